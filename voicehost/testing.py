@@ -87,7 +87,7 @@ class ScriptedEars:
         self.is_shut = True
 
     def hear(self, *texts: str, verdict: Verdict = Verdict.CLEAR, seconds: float = 1.0) -> Heard:
-        """Post an utterance of ``seconds`` that ends now: ``texts`` are its hypotheses, best first, with equal shares."""
+        """Post an utterance of ``seconds`` that ends now; its hypotheses are ``texts``, best first, in equal shares."""
         share = 1.0 / max(len(texts), 1)
         now = self._clock()
         heard = Heard(tuple(Hypothesis(text, share) for text in texts), verdict, now - seconds, now)

@@ -1,0 +1,78 @@
+"""What a physical box is to the rehearsal: things happen in it, people see them, and its counts are the truth.
+
+The author of a game writes one class that keeps ``Box``, from the rulebook and without the engine::
+
+    class MyBox:
+        game = "my_game"
+
+        def __init__(self, players, rng, options): ...
+        def act(self): ...          # somebody does the next thing; what there is to tell about it
+        def visible(self): ...      # what a sighted person sees right now
+        def truth(self): ...        # counts that the host must agree with at the end
+        def places(self): ...       # the ranking, by the rulebook
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, ClassVar, Protocol
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Mapping
+
+Value = int | str | bool
+
+
+@dataclass(frozen=True)
+class Telling:
+    """One thing a person reports: the report's name and slots, and what the host must say if it has understood.
+
+    ``intent`` and ``slots`` are those of the game's sentences; seats are numbers.
+    ``echo`` names the host's messages that say so, each with the values it must speak. An empty one cannot be checked
+    by ear. Messages that deny it are the echoes of the game's other tellings.
+    """
+
+    intent: str
+    slots: Mapping[str, Value] = field(default_factory=dict)
+    echo: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Happening:
+    """Something that somebody did with their hands, and what there is to tell about it, in order.
+
+    ``actor`` is the seat whose hands did it, None for everybody's.
+    """
+
+    actor: int | None
+    tellings: tuple[Telling, ...]
+
+
+class Box(Protocol):
+    """A physical box on a table with people around it.
+
+    ``players`` counts the seats, clockwise from 0. All chance comes from ``rng``. ``options`` are the host's house
+    rules by name; those that are missing have the rulebook's value.
+    """
+
+    game: ClassVar[str]
+    is_over: bool
+
+    def __init__(self, players: int, rng: random.Random, options: Mapping[str, str]) -> None: ...
+
+    def act(self) -> Happening:
+        """Let the next thing happen. Raises LookupError when the game is over."""
+        ...
+
+    def visible(self) -> Mapping[str, object]:
+        """What a sighted person sees right now, as plain values, and nothing else."""
+        ...
+
+    def truth(self) -> Mapping[str, object]:
+        """Counts under the names of the host's public facts, for comparison."""
+        ...
+
+    def places(self) -> tuple[tuple[int, int], ...]:
+        """The ranking: a place and a seat a row, best first, with shared places."""
+        ...

@@ -1,0 +1,210 @@
+"""A box of Purzelbaum: a tree, twenty holes under disks, and squirrels. Written from the rulebook alone.
+
+Chances are made up so that whole games show everything: a drop hits as often as a child's does, and a digger who
+remembers a hole finds something, so that winter lasts about as long as at a real table.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, ClassVar
+
+from voicehost.rehearsal.box import Happening, Telling
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Iterator, Mapping, Sequence
+
+HOLES = 20
+NUTS = 16
+HIT_CHANCE = 0.4
+MEMORY = 0.3
+"""How often a digger remembers a hole with nuts instead of guessing."""
+
+
+class Stage(Enum):
+    """Where the year is."""
+
+    SETTING_UP = "setup"
+    AUTUMN = "autumn"
+    WINTER_ARRIVES = "winter_arrives"
+    WINTER = "winter"
+    SPRING = "over"
+
+
+class Landing(Enum):
+    """Where a dropped nut comes to rest."""
+
+    IN_THE_HOLE = "hole"
+    ON_A_DISK = "disk"
+    BETWEEN_DISKS = "between"
+    OUTSIDE = "outside"
+
+
+MISSES = (Landing.ON_A_DISK, Landing.BETWEEN_DISKS, Landing.OUTSIDE)
+
+
+@dataclass
+class Hole:
+    """A hole in the meadow with the disk on it. What lies below the disk is seen only while it is lifted."""
+
+    nuts: int = 0
+    is_green: bool = True
+    has_leaf: bool = False
+
+
+@dataclass
+class Collection:
+    """What lies in front of a player, for all to see."""
+
+    leaves: int = 0
+    nuts: int = 0
+    autumn_leaves: int = 0
+
+
+class PurzelbaumBox:
+    """The box, its parts and the hands of its players."""
+
+    game: ClassVar[str] = "purzelbaum"
+
+    def __init__(self, players: int, rng: random.Random, options: Mapping[str, str]) -> None:
+        self._rng = rng
+        self._options = options
+        self.stage = Stage.SETTING_UP
+        self.meadow = [Hole() for _ in range(HOLES)]
+        self.tree = NUTS
+        self.collections = [Collection() for _ in range(players)]
+        self.starter = rng.randrange(players)
+        self.turn = self.starter
+
+    @property
+    def is_over(self) -> bool:
+        """The whole meadow is green again."""
+        return self.stage is Stage.SPRING
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return len(self.collections)
+
+    def act(self) -> Happening:
+        """Let the next thing happen. Raises LookupError when the game is over."""
+        match self.stage:
+            case Stage.SETTING_UP:
+                return self.set_up()
+            case Stage.AUTUMN:
+                return self.drop(*self.random_drop())
+            case Stage.WINTER_ARRIVES:
+                return self.let_it_snow()
+            case Stage.WINTER:
+                return self.dig(self.random_dig())
+            case Stage.SPRING:
+                raise LookupError("spring has come: the game is over")
+
+    def set_up(self) -> Happening:
+        """Put up the tree with its leaves and nuts, and find who begins."""
+        self.stage = Stage.AUTUMN
+        return Happening(None, (Telling("TreeReady"), Telling("StarterNamed", {"seat": self.starter})))
+
+    def random_drop(self) -> tuple[int, Landing, int]:
+        """A disk to lift, where the nut lands, and the hole in which it ends up."""
+        lifted = self._rng.choice([i for i, hole in enumerate(self.meadow) if hole.is_green])
+        if self._rng.random() < HIT_CHANCE:
+            return lifted, Landing.IN_THE_HOLE, lifted
+        other = self._rng.choice([i for i in range(HOLES) if i != lifted])
+        return lifted, self._rng.choice(MISSES), other
+
+    def drop(self, lifted: int, landing: Landing, buried: int) -> Happening:
+        """A whole turn in autumn: lift a green disk, drop a nut, close the hole with snow, bury what missed.
+
+        Raises ValueError for what the rulebook forbids.
+        """
+        hit = landing is Landing.IN_THE_HOLE
+        if not self.meadow[lifted].is_green or hit != (buried == lifted):
+            raise ValueError(f"disk {lifted} cannot be lifted for a nut in hole {buried} ({landing.value})")
+        actor = self.turn
+        self.tree -= 1
+        self.meadow[lifted].is_green = False
+        self.meadow[buried].nuts += 1
+        if hit:
+            self.collections[actor].leaves += 1
+            self.collections[actor].autumn_leaves += 1
+        else:
+            self.meadow[lifted].has_leaf = True
+        self._pass_on()
+        if self.tree == 0:
+            self.stage = Stage.WINTER_ARRIVES
+        return Happening(actor, tuple(self._tell_drop(actor, landing)))
+
+    def _tell_drop(self, actor: int, landing: Landing) -> Iterator[Telling]:
+        if landing is Landing.IN_THE_HOLE:
+            yield Telling("NutHit", echo={"event-nut-hit": {"seat": actor}})
+            return
+        yield Telling("NutMissed", echo={"event-nut-missed": {"seat": actor}})
+        yield Telling("NutBuried")
+
+    def let_it_snow(self) -> Happening:
+        """Turn the last green disks and find who digs first: fewest leaves, then the latest in the first order."""
+        for hole in self.meadow:
+            hole.is_green = False
+        self.stage = Stage.WINTER
+        order = [(self.starter + i) % self.players for i in range(self.players)]
+        self.turn = min(reversed(order), key=lambda seat: self.collections[seat].autumn_leaves)
+        return Happening(None, (Telling("MeadowWhite"),))
+
+    def random_dig(self) -> int:
+        """A white disk to lift: one that somebody remembers well, or any."""
+        white = [i for i, hole in enumerate(self.meadow) if not hole.is_green]
+        full = [i for i in white if self.meadow[i].nuts]
+        return self._rng.choice(full if full and self._rng.random() < MEMORY else white)
+
+    def dig(self, lifted: int) -> Happening:
+        """A whole turn in winter. Raises ValueError for a disk that is green."""
+        hole = self.meadow[lifted]
+        if hole.is_green:
+            raise ValueError(f"disk {lifted} is green: nobody digs there")
+        actor, found, leaf = self.turn, hole.nuts, hole.has_leaf
+        self.collections[actor].nuts += found
+        self.collections[actor].leaves += leaf
+        hole.nuts, hole.has_leaf, hole.is_green = 0, False, not found
+        self._pass_on()
+        if all(hole.is_green for hole in self.meadow):
+            self.stage = Stage.SPRING
+        slots = {"nuts": found, "leaf": leaf}
+        return Happening(actor, (Telling("NutsFound", slots, {"event-nuts-found": {"seat": actor, **slots}}),))
+
+    def _pass_on(self) -> None:
+        self.turn = (self.turn + 1) % self.players
+
+    def visible(self) -> Mapping[str, object]:
+        """What a sighted person sees right now, between two turns, when every hole is covered."""
+        return {
+            "stage": self.stage.value,
+            "tree": self.tree,
+            "disks": tuple((hole.is_green, hole.has_leaf) for hole in self.meadow),
+            "collections": tuple((mine.leaves, mine.nuts) for mine in self.collections),
+            "turn": None if self.is_over else self.turn,
+        }
+
+    def truth(self) -> Mapping[str, object]:
+        """Counts under the names of the host's public facts."""
+        green = sum(hole.is_green for hole in self.meadow)
+        return {
+            "on_tree": self.tree,
+            "buried": sum(hole.nuts for hole in self.meadow),
+            "green": green,
+            "white": HOLES - green,
+            "leaves_on_disks": sum(hole.has_leaf for hole in self.meadow),
+            "leaves": tuple(mine.leaves for mine in self.collections),
+            "nuts": tuple(mine.nuts for mine in self.collections),
+        }
+
+    def places(self) -> tuple[tuple[int, int], ...]:
+        """Most leaves and nuts together, then most nuts; equal players share their place."""
+        return _ranking([(mine.leaves + mine.nuts, mine.nuts) for mine in self.collections])
+
+
+def _ranking(keys: Sequence[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
+    better = [sum(other > key for other in keys) for key in keys]
+    return tuple(sorted((count + 1, seat) for seat, count in enumerate(better)))
