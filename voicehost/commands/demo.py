@@ -1,0 +1,32 @@
+"""``voicehost demo``: a whole random game with simulated people around a physical box."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+
+@click.command()
+@click.argument("game")
+@click.option("--players", type=click.IntRange(min=1), metavar="N", help="How many play. Without it, the seed decides.")
+@click.option("--seed", type=int, default=1, metavar="N", help="The same number gives the same game.")
+@click.option(
+    "--mode",
+    type=click.Choice(["audio", "text", "loud"]),
+    default="audio",
+    help="By sound in memory (what you get without it), without sound, or through the sound card, to listen to.",
+)
+@click.option(
+    "--json",
+    "json_path",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Also write the result as JSON.",
+)
+def demo(game: str, players: int | None, seed: int, mode: str, json_path: Path | None) -> int:
+    """Play a random game with simulated people and compare the host's counts with the truth."""
+    from voicehost.rehearsal.demo import run
+    from voicehost.shelf import Shelf
+
+    return run(Shelf.load().entry(game).name, players, seed, mode, json_path)

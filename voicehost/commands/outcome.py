@@ -1,0 +1,78 @@
+"""What a command ends in: nothing to say, or one sentence on the error stream, and an exit status."""
+
+from __future__ import annotations
+
+import os
+import sys
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+import click
+
+from voicehost.commands.command_line import voicehost
+from voicehost.commands.terminal import make_safe
+from voicehost.errors import VoicehostError
+from voicehost.resources import data_folder, private_folder
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+INTERRUPTED = 130
+"""What shells give for a program ended by Ctrl+C."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and give its exit status. Nothing that goes wrong reaches the user as a traceback."""
+    make_safe()
+    try:
+        status = voicehost.main(args=arguments, prog_name="voicehost", standalone_mode=False)
+        sys.stdout.flush()
+    except click.UsageError as error:
+        return _say(_sentence(error), error.exit_code)
+    except click.ClickException as error:
+        return _say(error.format_message(), error.exit_code)
+    except VoicehostError as error:
+        return _say(str(error), error.exit_status)
+    except (KeyboardInterrupt, click.Abort):
+        return INTERRUPTED
+    except BrokenPipeError:
+        return _nobody_reads()
+    except Exception as error:
+        return _say(_broken(error), 1)
+    return status if isinstance(status, int) else 0
+
+
+def _say(sentence: str, status: int) -> int:
+    click.echo(sentence, err=True)
+    return status
+
+
+def _sentence(error: click.UsageError) -> str:
+    command = error.ctx.command_path if error.ctx else "voicehost"
+    return f"{error.format_message()} For help, type: {command} --help"
+
+
+def _nobody_reads() -> int:
+    """The reader of our output has gone (``voicehost rules GAME | head``): end in silence, also while cleaning up."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 1
+
+
+def _broken(error: Exception) -> str:
+    """A sentence for a mistake of ours, with the place where its details were written."""
+    try:
+        details = f"are in {_write_details(error)}"
+    except OSError:
+        details = f"could not be written: {type(error).__name__}: {error}"
+    return f"Something in voicehost broke. A game that was running is kept: voicehost resume. The details {details}"
+
+
+def _write_details(error: Exception) -> Path:
+    import traceback
+
+    log = private_folder(data_folder()) / "errors.log"
+    now = datetime.now().astimezone().isoformat(timespec="seconds")
+    with os.fdopen(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600), "a", encoding="utf-8") as file:
+        file.write(f"{now}\n{''.join(traceback.format_exception(error))}\n")
+    return log

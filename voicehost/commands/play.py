@@ -1,0 +1,82 @@
+"""``voicehost play`` and ``voicehost resume``: an evening at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import click
+
+from voicehost import settings
+from voicehost.settings import CHOICES, RANGES, PlayOptions
+
+Function = Callable[..., int]
+
+READABLE = click.Path(exists=True, dir_okay=False, path_type=Path)
+WRITTEN = click.Path(dir_okay=False, path_type=Path)
+FOLDER = click.Path(path_type=Path)
+RATE = click.IntRange(RANGES["words_per_minute"][0], RANGES["words_per_minute"][-1])
+
+EVENING = (
+    click.option("--lang", "language", metavar="LANGUAGE", help="The language of the table, for example en."),
+    click.option("--ears", type=click.Choice(CHOICES["ears"]), help="What listens. With none, everything is typed."),
+    click.option("--model", type=FOLDER, metavar="DIR", help="The folder of a Vosk model for this language."),
+    click.option("--voice", type=click.Choice(CHOICES["voice"]), help="Who reads: host, your screen reader, nobody."),
+    click.option("--rate", "words_per_minute", type=RATE, metavar="N", help="Words per minute, 80 to 400."),
+    click.option("--wav", "wavs", type=READABLE, multiple=True, metavar="FILE", help="Listen to a file. Repeatable."),
+    click.option("--transcript", type=WRITTEN, metavar="FILE", help="Write what is said into a text file."),
+)
+"""How the host listens and speaks tonight, for a new game and for a kept one."""
+
+
+def evening_options(command: Function) -> Function:
+    """Give a command the options of an evening."""
+    for option in reversed(EVENING):
+        command = option(command)
+    return command
+
+
+@click.command()
+@click.argument("game", required=False)
+@click.option("--players", default="", metavar="NAMES", help='Who plays, round the table to the left: "Anna, Ben".')
+@evening_options
+def play(game: str | None, players: str, **chosen: Any) -> int:
+    """Host a game. Without GAME, the host asks which one."""
+    if game is not None:
+        from voicehost.shelf import Shelf
+
+        game = Shelf.load().entry(game).name
+    names = tuple(name.strip() for name in players.split(",") if name.strip())
+    return host(collect(chosen, game=game, players=names))
+
+
+@click.command()
+@click.argument("game_id", metavar="[GAME-ID]", required=False)
+@evening_options
+def resume(game_id: str | None, **chosen: Any) -> int:
+    """Go on with a kept game, the newest open one or GAME-ID."""
+    return host(collect(chosen, resume=True, game_id=game_id))
+
+
+def collect(chosen: dict[str, Any], **what: Any) -> PlayOptions:
+    """The stored settings with tonight's choices on top, and what is to be played."""
+    stored, notice = settings.load()
+    names = ("language", "ears", "voice", "words_per_minute")
+    tonight = {name: chosen[name] for name in names if chosen[name] is not None}
+    return PlayOptions(
+        settings=replace(stored, **tonight),
+        model=chosen["model"],
+        wavs=chosen["wavs"],
+        transcript=chosen["transcript"],
+        notices=(notice,) if notice else (),
+        **what,
+    )
+
+
+def host(options: PlayOptions) -> int:
+    """Hand over to the host, which gives the exit status."""
+    from voicehost.host import play as host_evening
+
+    return host_evening(options)

@@ -1,0 +1,128 @@
+"""What the table has chosen for good, and what one evening was started with.
+
+Settings are a small JSON file in the user's folder, written as a whole or not at all.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from dataclasses import asdict, dataclass, fields, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, get_type_hints
+
+from voicehost.errors import VoicehostError
+from voicehost.resources import private_folder, settings_folder
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+FILE = "settings.json"
+CHOICES: dict[str, tuple[str, ...]] = {
+    "voice": ("host", "reader", "none"),
+    "ears": ("auto", "vosk", "pocketsphinx", "none"),
+    "story": ("rich", "little", "off"),
+    "attention": ("asked", "open", "named", "key"),
+    "keys": ("letters",),
+}
+"""The settings that are one of a few words; the first is where a new table starts."""
+RANGES = {"words_per_minute": range(80, 401), "volume": range(101)}
+"""The settings that are numbers. A trained listener follows more than 300 words a minute (Bragg et al. 2021)."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a table has chosen. Every value can be set by voice and by key while a game runs."""
+
+    language: str = "en"
+    words_per_minute: int = 115
+    """115 for children, 160 for adults."""
+    volume: int = 100
+    """Of the host's voice, in per cent."""
+    voice: str = "host"
+    ears: str = "auto"
+    story: str = "rich"
+    attention: str = "asked"
+    keys: str = "letters"
+    sounds: bool = True
+    """Whether earcons are played."""
+
+
+@dataclass(frozen=True)
+class PlayOptions:
+    """What one evening was started with: the stored settings with this evening's own on top, and what to play.
+
+    ``game_id`` names a kept game to go on with; ``resume`` without it means the newest one that is open.
+    """
+
+    settings: Settings
+    game: str | None = None
+    players: tuple[str, ...] = ()
+    resume: bool = False
+    game_id: str | None = None
+    model: Path | None = None
+    wavs: tuple[Path, ...] = ()
+    transcript: Path | None = None
+    notices: tuple[str, ...] = ()
+    """Sentences that the host should say first."""
+
+
+def load(folder: Path | None = None) -> tuple[Settings, str | None]:
+    """The stored settings, and one sentence if they or some of them could not be read."""
+    path = (folder or settings_folder()) / FILE
+    try:
+        stored = dict(json.loads(path.read_text(encoding="utf-8")))
+    except FileNotFoundError:
+        return Settings(), None
+    except (OSError, ValueError, TypeError):
+        return Settings(), f"The settings in {path} cannot be read, so the usual ones are used."
+    known = {name: stored[name] for name in _kinds() if name in stored}
+    good = {name: value for name, value in known.items() if _fits(name, value)}
+    odd = sorted(known.keys() - good.keys())
+    if not odd:
+        return Settings(**good), None
+    return Settings(**good), f"The settings in {path} hold something odd; the usual ones are used for {', '.join(odd)}."
+
+
+def remember(folder: Path | None = None, /, **changes: Any) -> Settings:
+    """Store these settings beside the others, for every evening to come, and give them all.
+
+    Raises ValueError for a value that a setting cannot have, VoicehostError where the file cannot be written.
+    """
+    for name, value in changes.items():
+        if not _fits(name, value):
+            raise ValueError(f"{name} cannot be {value!r}")
+    folder = folder or settings_folder()
+    settings = replace(load(folder)[0], **changes)
+    try:
+        _write(private_folder(folder) / FILE, json.dumps(asdict(settings), indent=2) + "\n")
+    except OSError as error:
+        raise VoicehostError(f"The settings cannot be kept in {folder}: {error.strerror}.") from error
+    return settings
+
+
+def _write(path: Path, text: str) -> None:
+    """Put the text beside the file and move it into place, so that a power cut leaves the old or the new one."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def _kinds() -> dict[str, type]:
+    hints = get_type_hints(Settings)
+    return {field.name: hints[field.name] for field in fields(Settings)}
+
+
+def _fits(name: str, value: Any) -> bool:
+    if type(value) is not _kinds().get(name):
+        return False
+    allowed: Collection[Any] = CHOICES.get(name) or RANGES.get(name) or [value]
+    return value in allowed
