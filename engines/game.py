@@ -8,78 +8,73 @@ Players are seats, counted clockwise from 0; what they are called is the host's 
 
 from __future__ import annotations
 
-import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields
-from enum import Enum
-from typing import Any, ClassVar, NewType
+from dataclasses import dataclass
+from enum import Enum  # noqa: TC003  the fields of dataclasses are read at run time
+from typing import Any, ClassVar
 
 from transitions import Machine
 
-Seat = NewType("Seat", int)
-"""A place at the table, clockwise from 0. The language turns it into a name."""
+from engines.messages import (
+    Answer,
+    Event,
+    Message,
+    OneIsLeft,
+    Query,
+    Refusal,
+    Refused,
+    Report,
+    Row,
+    RuleAsked,
+    RuleTold,
+    Score,
+    ScoreTold,
+    Seat,
+    SeatIsEmpty,
+    SeatIsTaken,
+    SeatLeft,
+    SeatReturned,
+    StoryTold,
+    TurnBegan,
+    WhatIsLeft,
+    slot_names,
+)
+
+__all__ = [
+    "Allowed",
+    "Answer",
+    "Event",
+    "Game",
+    "HouseRule",
+    "Message",
+    "OneIsLeft",
+    "Place",
+    "Query",
+    "Refusal",
+    "Refused",
+    "Report",
+    "Row",
+    "RuleAsked",
+    "RuleTold",
+    "Score",
+    "ScoreTold",
+    "Seat",
+    "SeatIsEmpty",
+    "SeatIsTaken",
+    "SeatLeft",
+    "SeatReturned",
+    "Step",
+    "StoryTold",
+    "TurnBegan",
+    "WhatIsLeft",
+    "ranked",
+    "seat_steps",
+    "slot_names",
+]
 
 Allowed = Collection[Any]
 """The values that a slot may take now: a range or a set of plain values."""
-
-
-class Message:
-    """What passes between table, host and game: a frozen dataclass of plain values, round-tripped through JSON."""
-
-    @classmethod
-    def kind(cls) -> str:
-        """The name that log, templates and narration use: ``NutsFound`` is ``nuts_found``."""
-        return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", cls.__name__).lower()
-
-
-class Report(Message):
-    """Something that happened at the table, as a player tells it."""
-
-
-class Event(Message):
-    """Something that is now true, for the host to tell. A fleeting one may be told only now, never again."""
-
-    fleeting: ClassVar[bool] = False
-
-
-class Query(Message):
-    """A question about the game that changes nothing."""
-
-
-class Answer(Message):
-    """What may be said to a query: only what a sighted player can see or count right now."""
-
-
-class Refused(Enum):
-    """Why a report or a query is not taken, in every game. Games add enums of their own."""
-
-    NOT_NOW = "not_now"
-    OUT_OF_RANGE = "out_of_range"
-    GAME_OVER = "game_over"
-    MUST_REMEMBER = "must_remember"
-
-
-@dataclass(frozen=True)
-class Refusal:
-    """A report or query that changes nothing: the reason and the numbers that make it impossible."""
-
-    reason: Enum
-    numbers: Mapping[str, int | str]
-
-
-@dataclass(frozen=True)
-class SeatLeft(Report):
-    """A player has gone and nobody plays on for them."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True)
-class SeatReturned(Report):
-    """A player who had gone is back on their seat."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True)
@@ -100,14 +95,15 @@ class HouseRule:
 
     @property
     def default(self) -> str:
+        """The rulebook's own or recommended reading."""
         return self.values[0]
 
 
 @dataclass(frozen=True)
 class Step:
-    """One row of a game's table: in ``source``, the report ``on`` leads to ``target`` if ``when`` holds of the new state.
+    """One row of a game's table: in ``source``, the report ``on`` leads to ``target`` if ``when`` holds afterwards.
 
-    ``when`` names a predicate method of the game. Rows are tried from top to bottom; a row without ``when`` always holds.
+    ``when`` names a predicate method of the game. Rows are tried from top to bottom; one without ``when`` always holds.
     """
 
     on: type[Report]
@@ -121,6 +117,9 @@ class Game(ABC):
 
     ``report`` checks a report against ``expects`` before anything moves; ``after`` then gives the new state and the
     events, and the table chooses the phase. What raises leaves state and phase as they were.
+
+    Players may leave and return: a game names the phases in which they may (``seat_steps``), and tells in ``away`` who
+    is gone. While one player is left only a return is expected.
     """
 
     name: ClassVar[str]
@@ -137,7 +136,7 @@ class Game(ABC):
     state: Any
 
     def __init__(self, seats: int, **options: str) -> None:
-        """Start a game for ``seats`` players. Raises ValueError for a number or house rule that the game does not have."""
+        """Start a game for ``seats`` players. Raises ValueError for a number or house rule that it does not have."""
         if seats not in self.seats_allowed:
             raise ValueError(f"{self.name} is not for {seats} players")
         self.seats = seats
@@ -161,8 +160,13 @@ class Game(ABC):
     @classmethod
     def _table(cls) -> list[dict[str, Any]]:
         return [
-            {"trigger": f"on_{s.on.kind()}", "source": s.source, "dest": s.target, "conditions": [s.when] if s.when else []}
-            for s in cls.steps
+            {
+                "trigger": f"on_{step.on.kind()}",
+                "source": step.source,
+                "dest": step.target,
+                "conditions": [step.when] if step.when else [],
+            }
+            for step in cls.steps
         ]
 
     @abstractmethod
@@ -170,8 +174,11 @@ class Game(ABC):
         """The frozen state before anything is reported."""
 
     @abstractmethod
-    def slots(self, kind: type[Report]) -> Mapping[str, Allowed]:
-        """The values that each slot of an expected kind may take now."""
+    def slots(self, kind: type[Report]) -> Mapping[str, Allowed] | None:
+        """The values that each slot of a kind may take now; None if the counts rule the whole kind out.
+
+        Asked only for the game's own kinds, and only in phases from which the table leads on by them.
+        """
 
     @abstractmethod
     def after(self, report: Report) -> tuple[Any, tuple[Event, ...]]:
@@ -196,7 +203,28 @@ class Game(ABC):
 
     @property
     def is_over(self) -> bool:
+        """Whether the game has ended by its rules."""
         return self.phase is self.over
+
+    @property
+    def lot(self) -> type[Report] | None:
+        """The kind of report that chance decides now: the host draws one of its allowed values and reports it."""
+        return None
+
+    @property
+    def away(self) -> frozenset[Seat]:
+        """The seats whose players have gone."""
+        return frozenset()
+
+    @property
+    def sitting(self) -> tuple[Seat, ...]:
+        """The seats whose players are there, clockwise."""
+        return tuple(Seat(seat) for seat in range(self.seats) if seat not in self.away)
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether the game stands still because one player is left."""
+        return bool(self.away) and len(self.sitting) < 2
 
     @classmethod
     def report_kinds(cls) -> tuple[type[Report], ...]:
@@ -204,19 +232,36 @@ class Game(ABC):
         return tuple(dict.fromkeys(step.on for step in cls.steps))
 
     def expects(self) -> dict[type[Report], Mapping[str, Allowed]]:
-        """The kinds of report that lead on from this phase, with the values that each slot may take."""
+        """The kinds of report that lead on from here, with the values that each slot may take."""
         kinds = dict.fromkeys(step.on for step in self.steps if step.source is self.phase)
-        return {kind: self.slots(kind) for kind in kinds}
+        allowed = {kind: self._allowed(kind) for kind in kinds}
+        return {kind: slots for kind, slots in allowed.items() if slots is not None}
+
+    def _allowed(self, kind: type[Report]) -> Mapping[str, Allowed] | None:
+        if kind is SeatReturned:
+            return {"seat": self.away} if self.away else None
+        if self.is_kept:
+            return None
+        return {"seat": self.sitting} if kind is SeatLeft else self.slots(kind)
 
     def refuse_value(self, report: Report, slot: str, value: Any, allowed: Allowed) -> Refusal:
         """Why a slot's value is impossible. Games say it with their own numbers where they can."""
+        if slot == "seat" and value in range(self.seats):
+            reason = Refused.SEAT_TAKEN if isinstance(report, SeatReturned) else Refused.SEAT_EMPTY
+            return Refusal(reason, {"seat": value})
         numbers = sorted(v for v in allowed if isinstance(v, int))
         low, high = (int(numbers[0]), int(numbers[-1])) if numbers else (0, 0)
         return Refusal(Refused.OUT_OF_RANGE, {"slot": slot, "value": value, "least": low, "most": high})
 
     def refuse_now(self, report: Report) -> Refusal:
-        """Why this kind of report has no place in this phase."""
-        return Refusal(Refused.GAME_OVER if self.is_over else Refused.NOT_NOW, {"report": report.kind()})
+        """Why this kind of report has no place here."""
+        if self.is_over:
+            return Refusal(Refused.GAME_OVER, {"report": report.kind()})
+        if isinstance(report, SeatReturned) and not self.away:
+            return Refusal(Refused.SEAT_TAKEN, {"seat": report.seat})
+        if isinstance(report, SeatLeft | SeatReturned) and not self.is_kept:
+            return Refusal(Refused.TURN_OPEN, {"seat": report.seat})
+        return Refusal(Refused.ONE_PLAYER if self.is_kept else Refused.NOT_NOW, {"report": report.kind()})
 
     def check(self, report: Report) -> Refusal | None:
         """The reason why a report cannot be taken now, or None."""
@@ -253,17 +298,19 @@ class Game(ABC):
         for report in reports:
             outcome = game.report(report)
             if isinstance(outcome, Refusal):
-                raise LookupError(f"{cls.name}: {report} is refused: {outcome.reason}")
+                raise LookupError(f"{cls.name}: {report} is refused: {outcome.reason}")  # noqa: TRY004  no type is wrong
         return game
 
 
-def ranked(seats: Iterable[Seat], counts: Callable[[Seat], Mapping[str, int]], key: Callable[[Seat], Any]) -> tuple[Place, ...]:
+def seat_steps(*phases: Enum) -> tuple[Step, ...]:
+    """The rows of a table by which players may leave and return in these phases."""
+    return tuple(Step(kind, phase, phase) for phase in phases for kind in (SeatLeft, SeatReturned))
+
+
+def ranked(
+    seats: Iterable[Seat], counts: Callable[[Seat], Mapping[str, int]], key: Callable[[Seat], Any]
+) -> tuple[Place, ...]:
     """Places by descending ``key``; equal keys share a place and the places after them are skipped."""
     ordered = sorted(seats, key=key, reverse=True)
     keys = [key(seat) for seat in ordered]
     return tuple(Place(keys.index(k) + 1, seat, counts(seat)) for seat, k in zip(ordered, keys, strict=True))
-
-
-def slot_names(kind: type[Message]) -> tuple[str, ...]:
-    """The slots of a message, in their order."""
-    return tuple(field.name for field in fields(kind))  # type: ignore[arg-type]

@@ -1,0 +1,412 @@
+"""The rules of Purzelbaum (Zoch, 2019): squirrels drop nuts into a meadow in autumn and dig them up in winter.
+
+The game holds counts only and never which hole a nut is in: that is for the players to remember. P1 to P13 name the
+rulebook's open points; the tests of the same names tell how each is read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping  # noqa: TC003  the signatures of a game are read at run time
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Any
+
+from engines import purzelbaum_messages as told
+from engines.game import (
+    Allowed,
+    Answer,
+    Event,
+    Game,
+    HouseRule,
+    OneIsLeft,
+    Place,
+    Query,
+    Refusal,
+    Report,
+    Seat,
+    SeatIsEmpty,
+    SeatIsTaken,
+    SeatLeft,
+    SeatReturned,
+    Step,
+    StoryTold,
+    ranked,
+    seat_steps,
+)
+from engines.purzelbaum_questions import QUERIES, Facts, answer
+
+ENDS = 16
+"""Ends of branches: each carries a nut and a leaf."""
+
+DISKS = 20
+
+FIRST = Seat(0)
+
+
+class Phase(Enum):
+    """Where a game is. The values are context labels of templates and texts."""
+
+    SETTING_UP = "setting_up"
+    STARTING = "starting"
+    AGREEING = "agreeing"
+    AUTUMN = "autumn"
+    BURYING = "burying"
+    SNOW = "snow"
+    WINTER = "winter"
+    OVER = "over"
+
+
+STEPS = (
+    Step(told.StarterNamed, Phase.SETTING_UP, Phase.SETTING_UP),
+    Step(told.SetUp, Phase.SETTING_UP, Phase.AUTUMN, when="has_starter"),
+    Step(told.SetUp, Phase.SETTING_UP, Phase.STARTING),
+    Step(told.StarterNamed, Phase.STARTING, Phase.AUTUMN),
+    Step(told.NobodyKnows, Phase.STARTING, Phase.AGREEING),
+    Step(told.StarterNamed, Phase.AGREEING, Phase.AUTUMN),
+    Step(told.HoleOpened, Phase.AUTUMN, Phase.AUTUMN),
+    Step(told.Hit, Phase.AUTUMN, Phase.SNOW, when="tree_is_bare"),
+    Step(told.Hit, Phase.AUTUMN, Phase.AUTUMN),
+    Step(told.Missed, Phase.AUTUMN, Phase.BURYING),
+    Step(told.Landed, Phase.BURYING, Phase.BURYING),
+    Step(told.Buried, Phase.BURYING, Phase.SNOW, when="tree_is_bare"),
+    Step(told.Buried, Phase.BURYING, Phase.AUTUMN),
+    Step(told.Hit, Phase.BURYING, Phase.SNOW, when="tree_is_bare"),
+    Step(told.Hit, Phase.BURYING, Phase.AUTUMN),
+    Step(told.Missed, Phase.BURYING, Phase.BURYING),
+    Step(told.SnowLies, Phase.BURYING, Phase.WINTER),
+    Step(told.SnowLies, Phase.SNOW, Phase.WINTER),
+    Step(told.Found, Phase.SNOW, Phase.OVER, when="is_spring"),
+    Step(told.Found, Phase.SNOW, Phase.WINTER),
+    Step(told.HoleOpened, Phase.WINTER, Phase.WINTER),
+    Step(told.Found, Phase.WINTER, Phase.OVER, when="is_spring"),
+    Step(told.Found, Phase.WINTER, Phase.WINTER),
+    Step(told.AllGreen, Phase.WINTER, Phase.OVER),
+    *seat_steps(Phase.SETTING_UP, Phase.STARTING, Phase.AGREEING, Phase.AUTUMN, Phase.SNOW, Phase.WINTER),
+)
+
+
+@dataclass(frozen=True)
+class State:
+    """The table in counts. ``active`` is whose turn it is; ``landing`` lives only until the nut is buried."""
+
+    leaves: tuple[int, ...]
+    nuts: tuple[int, ...]
+    starter: Seat | None = None
+    active: Seat = FIRST
+    tree: int = ENDS
+    white: int = 0
+    in_hand: int = 0
+    leaves_on_disks: int = 0
+    landing: told.Landing | None = None
+    away: frozenset[Seat] = frozenset()
+
+    @property
+    def hidden(self) -> int:
+        """Nuts in the meadow: those that neither hang, nor lie before a player, nor are about to be buried."""
+        return ENDS - self.tree - self.in_hand - sum(self.nuts)
+
+    @property
+    def all_found(self) -> bool:
+        """Whether neither a nut nor a leaf is left to find."""
+        return self.tree + self.in_hand + self.hidden + self.leaves_on_disks == 0
+
+
+class Purzelbaum(Game):
+    """One game of Purzelbaum."""
+
+    name = "purzelbaum"
+    rules_version = 1
+    seats_allowed = range(2, 5)
+    house_rules = (
+        HouseRule("starter", ("ask", "youngest", "chance")),
+        HouseRule("turning_branches", ("no", "yes")),
+        HouseRule("ending", ("all_green", "all_found")),
+    )
+    steps = STEPS
+    first_phase = Phase.SETTING_UP
+    over = Phase.OVER
+    queries = QUERIES
+    state: State
+
+    def first_state(self) -> State:
+        """All nuts and leaves hang on the tree, all disks are green."""
+        return State(leaves=(0,) * self.seats, nuts=(0,) * self.seats)
+
+    @property
+    def turn(self) -> Seat | None:
+        """Who drops, buries or digs; None while all hands set up or turn disks."""
+        if self.phase in {Phase.AUTUMN, Phase.WINTER}:
+            return self.state.active
+        return self._burier(self.state) if self.phase is Phase.BURYING else None
+
+    @property
+    def away(self) -> frozenset[Seat]:
+        """The seats whose players have gone."""
+        return self.state.away
+
+    @property
+    def lot(self) -> type[Report] | None:
+        """P1: chance names the starter if the house wants it so."""
+        by_chance = self.phase is Phase.AGREEING and self.options["starter"] == "chance"
+        return told.StarterNamed if by_chance and not self.is_kept else None
+
+    # Reports: what may be said
+
+    def slots(self, kind: type[Report]) -> Mapping[str, Allowed] | None:
+        """What may be reported now, by the counts."""
+        state = self.state
+        if kind is told.StarterNamed:
+            return {"seat": self.sitting}
+        if kind is told.Missed and state.tree:
+            return {"landing": (None, *told.Landing)}
+        if kind is told.Landed:
+            return {"landing": tuple(told.Landing)}
+        if kind is told.Found:
+            return self._finds_possible()
+        ruled_out = {
+            told.Hit: not state.tree,
+            told.Missed: not state.tree,
+            told.SnowLies: bool(state.tree),
+            told.AllGreen: not state.all_found,
+        }
+        return None if ruled_out.get(kind) else {}
+
+    def _finds_possible(self) -> Mapping[str, Allowed]:
+        """The last white disk hides all that is left, and no disk carries two leaves."""
+        state = self.state
+        white = DISKS if self.phase is Phase.SNOW else state.white
+        least = state.hidden if white == 1 else 0
+        leaf = (state.leaves_on_disks > 0,) if state.leaves_on_disks in {0, white} else (False, True)
+        return {"nuts": range(least, state.hidden + 1), "leaf": leaf}
+
+    def refuse_value(self, report: Report, slot: str, value: Any, allowed: Allowed) -> Refusal:
+        """Say with the counts why nuts or leaf cannot be so."""
+        state = self.state
+        if isinstance(report, told.Found) and slot == "leaf":
+            if value:
+                return Refusal(told.Impossible.NO_LEAF_LEFT, {})
+            return Refusal(told.Impossible.LEAF_ON_EVERY_DISK, {"white": state.white})
+        if isinstance(report, told.Found) and report.nuts in range(state.hidden):
+            return Refusal(told.Impossible.ALL_NUTS_ARE_HERE, {"nuts": report.nuts, "left": state.hidden})
+        if isinstance(report, told.Found) and report.nuts in range(ENDS + 1):
+            return Refusal(
+                told.Impossible.TOO_MANY_NUTS, {"nuts": report.nuts, "found": sum(state.nuts), "left": state.hidden}
+            )
+        return super().refuse_value(report, slot, value, allowed)
+
+    def refuse_now(self, report: Report) -> Refusal:
+        """Say with the counts why this cannot be now."""
+        state = self.state
+        if self.phase is Phase.BURYING and isinstance(report, told.Hit | told.Missed):
+            return Refusal(told.Impossible.NO_NUT_ON_TREE, {})
+        if self.phase is Phase.WINTER and isinstance(report, told.AllGreen) and not self.is_kept:
+            numbers = {"nuts": state.hidden, "leaves": state.leaves_on_disks, "white": state.white}
+            return Refusal(told.Impossible.NOT_ALL_FOUND, numbers)
+        return super().refuse_now(report)
+
+    # Reports: what follows from them
+
+    def after(self, report: Report) -> tuple[State, tuple[Event, ...]]:
+        """The rules, phase by phase."""
+        state = self.state
+        match report:
+            case told.SetUp() | told.StarterNamed() | told.NobodyKnows():
+                return self._before_autumn(state, report)
+            case told.HoleOpened():
+                return state, (told.HoleIsOpen(state.active),)
+            case told.Hit() | told.Missed() | told.Landed() | told.Buried():
+                return self._in_autumn(state, report)
+            case told.SnowLies() | told.Found() | told.AllGreen():
+                return self._in_winter(state, report)
+            case SeatLeft(seat):
+                return self._leave(replace(state, away=state.away | {seat}), seat)
+            case SeatReturned(seat):
+                return self._return(replace(state, away=state.away - {seat}), seat)
+        raise LookupError(f"{self.name} has no rule for {report}")
+
+    def _before_autumn(self, state: State, report: Report) -> tuple[State, tuple[Event, ...]]:
+        """P1: the table says who nibbled a nut last, and the house how to find a starter when nobody knows."""
+        match report:
+            case told.SetUp() if state.starter is not None:
+                return self._begin(state, told.MeadowIsReady())
+            case told.SetUp():
+                return state, (told.MeadowIsReady(),)
+            case told.StarterNamed(seat) if self.phase is Phase.SETTING_UP:
+                return replace(state, starter=seat), (told.StarterIsKnown(seat),)
+            case told.StarterNamed(seat):
+                return self._begin(replace(state, starter=seat), told.StarterIsKnown(seat))
+        return state, (told.StarterIsOpen(self.options["starter"]),)
+
+    def _begin(self, state: State, first: Event) -> tuple[State, tuple[Event, ...]]:
+        active = self._seat_from(state, state.starter or FIRST)
+        return replace(state, active=active), (first, StoryTold("autumn"), told.AutumnTurn(active))
+
+    def _in_autumn(self, state: State, report: Report) -> tuple[State, tuple[Event, ...]]:
+        match report:
+            case told.Landed(landing):
+                state = replace(state, landing=landing)
+                return state, (told.BuryIt(self._burier(state), landing),)
+            case told.Buried():
+                return self._fallen(replace(state, in_hand=0, landing=None), told.NutIsBuried())
+        if state.in_hand:
+            state, buried = self._in_autumn(state, told.Buried())
+            state, events = self._in_autumn(state, report)
+            return state, (buried[0], *events)
+        state = replace(state, tree=state.tree - 1, white=state.white + 1)
+        if isinstance(report, told.Missed):
+            return self._miss(state, report.landing)
+        leaves = _plus(state.leaves, state.active, 1)
+        return self._fallen(replace(state, leaves=leaves), told.NutHit(state.active, leaves[state.active]))
+
+    def _miss(self, state: State, landing: told.Landing | None) -> tuple[State, tuple[Event, ...]]:
+        state = replace(state, in_hand=1, leaves_on_disks=state.leaves_on_disks + 1, landing=landing)
+        if landing is not None:
+            return state, (told.NutMissed(state.active), told.BuryIt(self._burier(state), landing))
+        neighbour = self._seat_from(state, state.active + 1)
+        return state, (told.NutMissed(state.active), told.NutToBury(state.active, neighbour))
+
+    def _fallen(self, state: State, event: Event) -> tuple[State, tuple[Event, ...]]:
+        """A nut has found its hole: the next player's turn, or winter after the last nut."""
+        if not state.tree:
+            return state, (event, told.WinterCame(DISKS - state.white))
+        active = self._seat_from(state, state.active + 1)
+        beat = {ENDS - 1: "first-snow", ENDS // 2: "half-of-autumn", 1: "last-nut"}.get(state.tree)
+        story = (StoryTold(beat),) if beat else ()
+        return replace(state, active=active), (event, *story, told.AutumnTurn(active))
+
+    def _in_winter(self, state: State, report: Report) -> tuple[State, tuple[Event, ...]]:
+        match report:
+            case told.SnowLies() if state.in_hand:
+                state = replace(state, in_hand=0, landing=None)
+                state, events = self._snow(state)
+                return state, (told.NutIsBuried(), *events)
+            case told.SnowLies():
+                return self._snow(state)
+            case told.Found(nuts, leaf) if self.phase is Phase.SNOW:
+                state, events = self._snow(state)
+                state, found = self._dig(state, nuts, leaf=leaf)
+                return state, (*events[:1], *found)
+            case told.Found(nuts, leaf):
+                return self._dig(state, nuts, leaf=leaf)
+        return replace(state, white=0), self._spring(state)
+
+    def _snow(self, state: State) -> tuple[State, tuple[Event, ...]]:
+        """P4: the fewest leaves begin; of several, whoever of them came last in autumn's order."""
+        fewest = min(state.leaves[seat] for seat in self.sitting)
+        tied = [seat for seat in self.sitting if state.leaves[seat] == fewest]
+        active = max(tied, key=lambda seat: (seat - (state.starter or 0)) % self.seats)
+        known = told.WinterStarterIsKnown(active, fewest, tied=len(tied) > 1)
+        return replace(state, white=DISKS, active=active), (known, told.WinterTurn(active))
+
+    def _dig(self, state: State, nuts: int, *, leaf: bool) -> tuple[State, tuple[Event, ...]]:
+        """P5 and P6: only nuts keep a disk white. P13: with everything found the house may stop."""
+        seat = state.active
+        state = replace(
+            state,
+            nuts=_plus(state.nuts, seat, nuts),
+            leaves=_plus(state.leaves, seat, int(leaf)),
+            leaves_on_disks=state.leaves_on_disks - int(leaf),
+            white=state.white - int(nuts == 0),
+        )
+        found = told.NutsFound(seat, nuts, leaf) if nuts else told.LeafFound(seat) if leaf else told.NothingFound(seat)
+        if self._has_ended(state):
+            return state, (found, *self._spring(state))
+        story: tuple[Event, ...] = ()
+        if state.all_found and (nuts or leaf):
+            story = (told.AllFound(state.white),)
+        elif nuts and not state.hidden:
+            story = (StoryTold("last-nut-found"),)
+        active = self._seat_from(state, seat + 1)
+        return replace(state, active=active), (found, *story, told.WinterTurn(active))
+
+    def _spring(self, state: State) -> tuple[Event, ...]:
+        places = self._places(state)
+        winners = tuple(place.seat for place in places if place.place == 1)
+        most = places[0].counts
+        won = told.Won(winners[0], **most) if len(winners) == 1 else told.WonTogether(winners, **most)
+        rows = tuple(told.Ranked(place.place, place.seat, **place.counts) for place in places)
+        return told.SpringCame(), won, told.Ranking(rows)
+
+    def _leave(self, state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
+        sitting = [other for other in self.sitting if other != seat]
+        if len(sitting) == 1:
+            return state, (SeatIsEmpty(seat), OneIsLeft(sitting[0]))
+        if state.active != seat or self.turn is None:
+            return state, (SeatIsEmpty(seat),)
+        active = self._seat_from(state, seat)
+        return replace(state, active=active), (SeatIsEmpty(seat), self._turn_event(active))
+
+    def _return(self, state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
+        if not self.is_kept or self.turn is None:
+            return state, (SeatIsTaken(seat),)
+        active = self._seat_from(state, state.active)
+        return replace(state, active=active), (SeatIsTaken(seat), self._turn_event(active))
+
+    # Questions
+
+    def facts(self) -> Facts:
+        """What anybody at the table can see or count."""
+        state = self.state
+        return Facts(
+            drops=ENDS - state.tree,
+            tree=state.tree,
+            green=DISKS - state.white,
+            white=state.white,
+            leaves_on_disks=state.leaves_on_disks,
+            hidden=state.hidden,
+            leaves=state.leaves,
+            nuts=state.nuts,
+        )
+
+    def answer(self, query: Query) -> Answer | Refusal:
+        """Answer from the public facts alone."""
+        return answer(self.facts(), query, branches_may_turn=self.options["turning_branches"] == "yes")
+
+    def standings(self) -> tuple[Place, ...]:
+        """Places by leaves and nuts together, then by nuts."""
+        return self._places(self.state)
+
+    # Predicates of the table and small derivations
+
+    def has_starter(self) -> bool:
+        """Whether the starter was named while the box was set up."""
+        return self.state.starter is not None
+
+    def tree_is_bare(self) -> bool:
+        """Whether the last nut has fallen."""
+        return not self.state.tree
+
+    def is_spring(self) -> bool:
+        """Whether the meadow is green, or everything is found and the house stops there."""
+        return self._has_ended(self.state)
+
+    def _has_ended(self, state: State) -> bool:
+        return not state.white or (state.all_found and self.options["ending"] == "all_found")
+
+    def _seat_from(self, state: State, seat: int) -> Seat:
+        """The first seat at or clockwise after ``seat`` on which somebody sits."""
+        turned = (Seat((seat + step) % self.seats) for step in range(self.seats))
+        return next(other for other in turned if other not in state.away)
+
+    def _burier(self, state: State) -> Seat:
+        """P2: beside the box the left neighbour buries, before their own turn; otherwise whose nut it was."""
+        return self._seat_from(state, state.active + 1) if state.landing is told.Landing.OUTSIDE else state.active
+
+    def _turn_event(self, seat: Seat) -> Event:
+        return told.WinterTurn(seat) if self.phase is Phase.WINTER else told.AutumnTurn(seat)
+
+    def _places(self, state: State) -> tuple[Place, ...]:
+        """Most leaves and nuts together, then most nuts. Who has left is not ranked; nobody is while one is left."""
+
+        def counts(seat: Seat) -> dict[str, int]:
+            leaves, nuts = state.leaves[seat], state.nuts[seat]
+            return {"leaves": leaves, "nuts": nuts, "total": leaves + nuts}
+
+        there = ranked(self.sitting, counts, lambda seat: (counts(seat)["total"], state.nuts[seat]))
+        if self.is_kept:
+            there = tuple(replace(place, place=0) for place in there)
+        return (*there, *(Place(0, seat, counts(seat)) for seat in sorted(state.away)))
+
+
+def _plus(counts: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
+    return (*counts[:seat], counts[seat] + more, *counts[seat + 1 :])
