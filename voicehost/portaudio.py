@@ -1,0 +1,60 @@
+"""PortAudio, the one library behind microphone and loudspeaker: loaded late, entered by one thread at a time, quiet.
+
+Opening, closing and re-reading the devices are not safe from two threads at once, and the sound systems below print
+dozens of lines while it happens. Both rooms therefore go through ``portaudio()`` for all but the running of a stream.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING, Any
+
+from voicehost.errors import DeviceError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_one_at_a_time = threading.RLock()
+
+_MENDING = {
+    "linux": "Install it with: sudo apt-get install libportaudio2 libasound2-plugins",
+    "darwin": "Install it with: brew install portaudio",
+}
+
+
+@contextmanager
+def portaudio() -> Iterator[Any]:
+    """The ``sounddevice`` module, ours alone inside the block, with nothing from below it on the screen.
+
+    Raises DeviceError where the PortAudio library is missing. Do not print inside the block.
+    """
+    with _one_at_a_time, quiet_stderr():
+        try:
+            import sounddevice  # takes 0.25 s, and its library may be missing
+        except OSError as missing:
+            mending = _MENDING.get(sys.platform, "Install it with: pip install --force-reinstall sounddevice")
+            raise DeviceError(f"The sound library PortAudio is missing. {mending}") from missing
+        yield sounddevice
+
+
+@contextmanager
+def quiet_stderr() -> Iterator[None]:
+    """Send away what native libraries write to descriptor 2 inside the block. Not for two threads at once."""
+    try:
+        kept = os.dup(2)
+    except OSError:  # started without a standard error: there is no screen to keep clean
+        yield
+        return
+    with suppress(AttributeError, OSError):
+        sys.stderr.flush()
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 2)
+    os.close(nowhere)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)

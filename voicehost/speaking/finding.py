@@ -1,0 +1,53 @@
+"""Which voice the host gets. It is there at once; engine and loudspeaker are loaded behind the first line."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from voicehost.errors import UsageError
+from voicehost.speaking.narrator import Narrator, Speech
+from voicehost.speaking.silent import SilentVoice
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from voicehost.inputs import Input
+    from voicehost.speaking.voice import Voice
+
+CHOICES = ("host", "reader", "none")
+"""The host speaks; a screen reader speaks what is printed; nobody speaks."""
+
+
+def find_voice(  # noqa: PLR0913, PLR0917 - what the host knows of its voice, each thing once
+    language: str,
+    choice: str,
+    words_per_minute: int,
+    post: Callable[[Input], None],
+    show: Callable[[str], None],
+    clock: Callable[[], float],
+) -> Voice:
+    """The voice for ``choice`` (one of CHOICES), speaking ``language`` ("en", "de") at a pace of 80 to 400.
+
+    What is missing is not raised but posted as VoiceLost, with the one thing to do about it; lines are then printed.
+    Raises UsageError for another choice.
+    """
+    if choice not in CHOICES:
+        raise UsageError(f'There is no voice "{choice}". Choose one of: {", ".join(CHOICES)}.')
+    if choice != "host":
+        return SilentVoice(post, show)
+    return Narrator(partial(load_speech, language, clock), words_per_minute, post, show)
+
+
+def load_speech(language: str, clock: Callable[[], float]) -> Speech:
+    """The speech engine and the default loudspeaker. Raises VoiceError or DeviceError with what to do."""
+    from voicehost.speaking.loudspeaker import PortAudioLoudspeaker  # all of these are heavy
+    from voicehost.speaking.player import Player
+    from voicehost.speaking.speech_child import pyttsx3_child
+
+    child = pyttsx3_child(language)
+    try:
+        return Speech(child, Player(PortAudioLoudspeaker(clock), clock))
+    except BaseException:
+        child.close()
+        raise

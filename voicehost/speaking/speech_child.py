@@ -1,0 +1,131 @@
+"""A speech engine in a process of its own that may hang, crash and babble without the game noticing.
+
+One request a sentence, each with a deadline. A child that is late or gone is replaced and the sentence tried once
+more; if that fails too, the engine is lost.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import sys
+import threading
+import time
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from voicehost.errors import VoiceError
+from voicehost.speaking import worker
+from voicehost.speaking.languages import choose_voice
+from voicehost.speaking.sound import Sound
+from voicehost.speaking.synthesiser import MuteError
+from voicehost.speaking.worker_process import Worker, WorkerGoneError, WorkerProcess
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+START_SECONDS = 10.0
+"""How long an engine may take to start. pyttsx3 takes 0.15 s here; a cold disk or a busy small computer far longer."""
+
+SENTENCE_SECONDS = 0.5
+SECONDS_A_CHARACTER = 0.004
+"""How long a sentence may take: a hang costs the table this once, and espeak-ng needs about 10 ms."""
+
+LOST = "The speech engine does not answer any more, so lines are only printed. To hear them, start voicehost again."
+
+
+class SpeechChild:
+    """A ``Synthesiser`` over a worker process. Every method may be called from any thread; renders wait for each other.
+
+    ``start`` makes a fresh worker. The first one starts at once, and the first sentence waits for it.
+    """
+
+    def __init__(self, start: Callable[[], Worker], language: str, clock: Callable[[], float] = time.monotonic) -> None:
+        self._start = start
+        self._language = language
+        self._clock = clock
+        self._one_at_a_time = threading.Lock()
+        self._number = 0
+        self._voice: str | None = None
+        self._closed = False
+        self._worker: Worker | None = start()
+
+    def render(self, text: str, words_per_minute: int) -> Sound:
+        """The sound of one sentence, without silence around it. Raises VoiceError or MuteError."""
+        if not text.strip():
+            raise MuteError("There is nothing to say.")
+        with self._one_at_a_time:
+            try:
+                return self._attempt(text, words_per_minute)
+            except (TimeoutError, WorkerGoneError, MuteError):
+                self._drop_worker()
+            try:
+                return self._attempt(text, words_per_minute)
+            except (TimeoutError, WorkerGoneError) as lost:
+                self._drop_worker()
+                raise VoiceError(LOST) from lost
+
+    def close(self) -> None:
+        """End the child. Safe to call twice, and while a sentence is being made."""
+        self._closed = True
+        self._drop_worker()
+
+    def _attempt(self, text: str, words_per_minute: int) -> Sound:
+        current = self._ready_worker()
+        self._number += 1
+        current.ask({"number": self._number, "text": text, "voice": self._voice, "rate": words_per_minute})
+        return _sound(self._answer(current, SENTENCE_SECONDS + SECONDS_A_CHARACTER * len(text)))
+
+    def _ready_worker(self) -> Worker:
+        """The worker, started and with a voice chosen."""
+        if self._closed:
+            raise VoiceError(LOST)
+        if self._worker is None:
+            self._worker, self._voice = self._start(), None
+        if self._voice is None:
+            hello = self._worker.answer(START_SECONDS)
+            if "voices" not in hello:
+                raise VoiceError(
+                    f"The speech engine cannot start ({hello.get('error', 'no voices')}). "
+                    "Install it again with: pip install --force-reinstall pyttsx3 espeakng-loader"
+                )
+            self._voice = choose_voice(hello["voices"], self._language)
+        return self._worker
+
+    def _answer(self, current: Worker, seconds: float) -> dict[str, Any]:
+        """The answer to the newest request; late answers to older ones are passed over."""
+        deadline = self._clock() + seconds
+        while True:
+            answer = current.answer(deadline - self._clock())
+            if answer.get("number") == self._number:
+                return answer
+
+    def _drop_worker(self) -> None:
+        dropped, self._worker, self._voice = self._worker, None, None
+        if dropped is not None:
+            dropped.kill()
+
+
+def _sound(answer: dict[str, Any]) -> Sound:
+    """The sound in an answer. Raises MuteError when there is none in it."""
+    try:
+        rate = int(answer["samples_per_second"])
+        pcm = np.frombuffer(base64.b64decode(answer["pcm"]), dtype="<i2").astype(np.int16)
+        sound = Sound(pcm, rate).trimmed()
+    except (KeyError, TypeError, ValueError, binascii.Error) as broken:
+        raise MuteError(f"The speech engine has no sound for this ({answer.get('error', broken)}).") from broken
+    if not len(sound.pcm) or rate <= 0:
+        raise MuteError("The speech engine gave silence.")
+    return sound
+
+
+def pyttsx3_child(language: str) -> SpeechChild:
+    """pyttsx3 in its process, speaking ``language`` (a code such as "en" or "de").
+
+    ``-P`` keeps this folder off the child's import path, where a file of ours could hide a library's.
+    """
+    command = [sys.executable, "-P", str(Path(worker.__file__))]
+    return SpeechChild(partial(WorkerProcess, command), language)

@@ -1,0 +1,136 @@
+"""The speech engine's own process. It is run as a file, knows nothing of voicehost, and may hang, crash or babble.
+
+Lines of JSON over the standard streams. It begins with the voices it has, then answers each request with one line::
+
+    <- {"voices": [{"id": "gmw/de", "name": "German", "languages": ["de"]}, ...]}
+    -> {"number": 1, "text": "Anna, your turn.", "voice": "gmw/en", "rate": 160}
+    <- {"number": 1, "samples_per_second": 22050, "pcm": "<base64 of mono int16, little-endian>"}
+
+Instead of either answer ``{"error": "...", "number": ...}`` may come. It ends when its standard input does.
+"""
+
+from __future__ import annotations
+
+import base64
+import ctypes
+import io
+import json
+import os
+import sys
+import tempfile
+import wave
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+def bring_espeak() -> None:
+    """Load the espeak-ng that pip brought, so that pyttsx3 finds it by its name where the system has none."""
+    import espeakng_loader  # absent where the system's own engine is used
+
+    os.environ["ESPEAK_DATA_PATH"] = espeakng_loader.get_data_path()
+    ctypes.CDLL(espeakng_loader.get_library_path())
+
+
+class Pyttsx3:
+    """pyttsx3 with the engine of this system: espeak-ng on Linux, SAPI 5 on Windows, NSSpeech on macOS."""
+
+    def __init__(self) -> None:
+        if sys.platform == "linux":
+            bring_espeak()
+        import pyttsx3  # needs the library above
+
+        self._engine = pyttsx3.init()
+        self._failures: list[str] = []
+        self._engine.connect("error", lambda name, exception: self._failures.append(str(exception)))  # noqa: ARG005
+
+    def voices(self) -> list[dict[str, Any]]:
+        """The voices there are; languages come as text, as bytes or not at all, by platform."""
+        return [
+            {"id": voice.id, "name": voice.name, "languages": [_as_text(each) for each in voice.languages or []]}
+            for voice in self._engine.getProperty("voices")
+        ]
+
+    def render(self, text: str, voice: str, rate: int) -> tuple[int, bytes]:
+        """Samples a second and mono int16 samples. Raises ValueError or OSError when nothing usable came."""
+        self._failures.clear()
+        self._engine.setProperty("voice", voice)
+        self._engine.setProperty("rate", rate)
+        data = self._in_memory(text) if self._engine.driver_name == "espeak" else self._through_a_file(text)
+        if self._failures:
+            raise ValueError(self._failures[0])
+        return read_wav(data)
+
+    def _in_memory(self, text: str) -> bytes:
+        # Its espeak driver hands the name to wave.open, which takes an open file as well: no disk that can be full.
+        written = io.BytesIO()
+        self._engine.save_to_file(text, written)
+        self._engine.runAndWait()
+        return written.getvalue()
+
+    def _through_a_file(self, text: str) -> bytes:
+        with tempfile.TemporaryDirectory(prefix="voicehost-") as folder:
+            path = Path(folder, "sentence.wav")
+            self._engine.save_to_file(text, str(path))
+            self._engine.runAndWait()
+            return path.read_bytes()
+
+
+def read_wav(data: bytes) -> tuple[int, bytes]:
+    """Samples a second and mono int16 samples of a WAV file.
+
+    Raises ValueError when it is empty, cut short, or of another kind.
+    """
+    try:
+        with wave.open(io.BytesIO(data)) as file:
+            rate, frames = file.getframerate(), file.getnframes()
+            if (file.getnchannels(), file.getsampwidth()) != (1, 2):
+                raise ValueError("the engine's sound is not mono with 16 bits")
+            pcm = file.readframes(frames)
+    except (EOFError, wave.Error) as broken:
+        raise ValueError(f"the engine's file cannot be read ({broken or 'empty'})") from broken
+    if len(pcm) != 2 * frames:
+        raise ValueError("the engine's file is cut short")
+    return rate, pcm
+
+
+def _as_text(language: str | bytes) -> str:
+    return language.decode("utf-8", "ignore") if isinstance(language, bytes) else language
+
+
+def serve(start: Callable[[], Any], requests: IO[str], answers: IO[str]) -> None:
+    """Start the engine, tell its voices, answer requests until they end."""
+
+    def answer(**fields: Any) -> None:
+        answers.write(json.dumps(fields) + "\n")
+        answers.flush()
+
+    try:
+        engine = start()
+        answer(voices=engine.voices())
+    except Exception as trouble:  # drivers raise whatever they like, and the parent must hear of all of it
+        answer(error=f"{type(trouble).__name__}: {trouble}")
+        return
+    for line in requests:
+        request = json.loads(line)
+        number = request.pop("number")
+        try:
+            rate, pcm = engine.render(**request)
+            answer(number=number, samples_per_second=rate, pcm=base64.b64encode(pcm).decode())
+        except Exception as trouble:  # as above
+            answer(number=number, error=f"{type(trouble).__name__}: {trouble}")
+
+
+def main() -> None:
+    """Keep the answers' stream to ourselves: whatever an engine prints goes nowhere."""
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
+    serve(Pyttsx3, io.TextIOWrapper(sys.stdin.buffer, encoding="utf-8"), answers)
+
+
+if __name__ == "__main__":
+    main()
