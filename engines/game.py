@@ -265,7 +265,9 @@ class Game(ABC):
 
     def check(self, report: Report) -> Refusal | None:
         """The reason why a report cannot be taken now, or None."""
-        expected = self.expects().get(type(report))
+        kind = type(report)
+        leads_on = any(step.on is kind and step.source is self.phase for step in self.steps)
+        expected = self._allowed(kind) if leads_on else None
         if expected is None:
             return self.refuse_now(report)
         for slot, allowed in expected.items():

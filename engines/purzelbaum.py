@@ -30,10 +30,9 @@ from engines.game import (
     SeatReturned,
     Step,
     StoryTold,
-    ranked,
     seat_steps,
 )
-from engines.purzelbaum_questions import QUERIES, Facts, answer
+from engines.purzelbaum_questions import QUERIES, Facts, answer, places, praises
 
 ENDS = 16
 """Ends of branches: each carries a nut and a leaf."""
@@ -110,6 +109,19 @@ class State:
         """Whether neither a nut nor a leaf is left to find."""
         return self.tree + self.in_hand + self.hidden + self.leaves_on_disks == 0
 
+    def facts(self) -> Facts:
+        """What anybody at the table can see or count."""
+        return Facts(
+            drops=ENDS - self.tree,
+            tree=self.tree,
+            green=DISKS - self.white,
+            white=self.white,
+            leaves_on_disks=self.leaves_on_disks,
+            hidden=self.hidden,
+            leaves=self.leaves,
+            nuts=self.nuts,
+        )
+
 
 class Purzelbaum(Game):
     """One game of Purzelbaum."""
@@ -135,9 +147,9 @@ class Purzelbaum(Game):
     @property
     def turn(self) -> Seat | None:
         """Who drops, buries or digs; None while all hands set up or turn disks."""
-        if self.phase in {Phase.AUTUMN, Phase.WINTER}:
-            return self.state.active
-        return self._burier(self.state) if self.phase is Phase.BURYING else None
+        if self.phase is Phase.BURYING:
+            return self._burier(self.state)
+        return self.state.active if self._goes_round and not self.is_kept else None
 
     @property
     def away(self) -> frozenset[Seat]:
@@ -149,8 +161,6 @@ class Purzelbaum(Game):
         """P1: chance names the starter if the house wants it so."""
         by_chance = self.phase is Phase.AGREEING and self.options["starter"] == "chance"
         return told.StarterNamed if by_chance and not self.is_kept else None
-
-    # Reports: what may be said
 
     def slots(self, kind: type[Report]) -> Mapping[str, Allowed] | None:
         """What may be reported now, by the counts."""
@@ -204,8 +214,6 @@ class Purzelbaum(Game):
             return Refusal(told.Impossible.NOT_ALL_FOUND, numbers)
         return super().refuse_now(report)
 
-    # Reports: what follows from them
-
     def after(self, report: Report) -> tuple[State, tuple[Event, ...]]:
         """The rules, phase by phase."""
         state = self.state
@@ -251,7 +259,7 @@ class Purzelbaum(Game):
         if state.in_hand:
             state, buried = self._in_autumn(state, told.Buried())
             state, events = self._in_autumn(state, report)
-            return state, (buried[0], *events)
+            return state, (*buried[:-1], *events)
         state = replace(state, tree=state.tree - 1, white=state.white + 1)
         if isinstance(report, told.Missed):
             return self._miss(state, report.landing)
@@ -320,43 +328,31 @@ class Purzelbaum(Game):
         return replace(state, active=active), (found, *story, told.WinterTurn(active))
 
     def _spring(self, state: State) -> tuple[Event, ...]:
-        places = self._places(state)
-        winners = tuple(place.seat for place in places if place.place == 1)
-        most = places[0].counts
+        ranking = places(state.facts(), state.away)
+        winners = tuple(place.seat for place in ranking if place.place == 1)
+        most = ranking[0].counts
         won = told.Won(winners[0], **most) if len(winners) == 1 else told.WonTogether(winners, **most)
-        rows = tuple(told.Ranked(place.place, place.seat, **place.counts) for place in places)
-        return told.SpringCame(), won, told.Ranking(rows)
+        rows = tuple(told.Ranked(place.place, place.seat, **place.counts) for place in ranking)
+        return told.SpringCame(), *praises(rows), won, told.Ranking(rows)
 
     def _leave(self, state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
         sitting = [other for other in self.sitting if other != seat]
         if len(sitting) == 1:
             return state, (SeatIsEmpty(seat), OneIsLeft(sitting[0]))
-        if state.active != seat or self.turn is None:
+        if state.active != seat or not self._goes_round:
             return state, (SeatIsEmpty(seat),)
         active = self._seat_from(state, seat)
         return replace(state, active=active), (SeatIsEmpty(seat), self._turn_event(active))
 
     def _return(self, state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
-        if not self.is_kept or self.turn is None:
+        if not self.is_kept or not self._goes_round:
             return state, (SeatIsTaken(seat),)
         active = self._seat_from(state, state.active)
         return replace(state, active=active), (SeatIsTaken(seat), self._turn_event(active))
 
-    # Questions
-
     def facts(self) -> Facts:
         """What anybody at the table can see or count."""
-        state = self.state
-        return Facts(
-            drops=ENDS - state.tree,
-            tree=state.tree,
-            green=DISKS - state.white,
-            white=state.white,
-            leaves_on_disks=state.leaves_on_disks,
-            hidden=state.hidden,
-            leaves=state.leaves,
-            nuts=state.nuts,
-        )
+        return self.state.facts()
 
     def answer(self, query: Query) -> Answer | Refusal:
         """Answer from the public facts alone."""
@@ -364,9 +360,7 @@ class Purzelbaum(Game):
 
     def standings(self) -> tuple[Place, ...]:
         """Places by leaves and nuts together, then by nuts."""
-        return self._places(self.state)
-
-    # Predicates of the table and small derivations
+        return places(self.state.facts(), self.away)
 
     def has_starter(self) -> bool:
         """Whether the starter was named while the box was set up."""
@@ -379,6 +373,10 @@ class Purzelbaum(Game):
     def is_spring(self) -> bool:
         """Whether the meadow is green, or everything is found and the house stops there."""
         return self._has_ended(self.state)
+
+    @property
+    def _goes_round(self) -> bool:
+        return self.phase in {Phase.AUTUMN, Phase.WINTER}
 
     def _has_ended(self, state: State) -> bool:
         return not state.white or (state.all_found and self.options["ending"] == "all_found")
@@ -394,18 +392,6 @@ class Purzelbaum(Game):
 
     def _turn_event(self, seat: Seat) -> Event:
         return told.WinterTurn(seat) if self.phase is Phase.WINTER else told.AutumnTurn(seat)
-
-    def _places(self, state: State) -> tuple[Place, ...]:
-        """Most leaves and nuts together, then most nuts. Who has left is not ranked; nobody is while one is left."""
-
-        def counts(seat: Seat) -> dict[str, int]:
-            leaves, nuts = state.leaves[seat], state.nuts[seat]
-            return {"leaves": leaves, "nuts": nuts, "total": leaves + nuts}
-
-        there = ranked(self.sitting, counts, lambda seat: (counts(seat)["total"], state.nuts[seat]))
-        if self.is_kept:
-            there = tuple(replace(place, place=0) for place in there)
-        return (*there, *(Place(0, seat, counts(seat)) for seat in sorted(state.away)))
 
 
 def _plus(counts: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:

@@ -17,6 +17,16 @@ class Landing(StrEnum):
     OUTSIDE = "outside"
 
 
+class Deed(StrEnum):
+    """What a player is praised for at the end."""
+
+    MOST_NUTS = "most_nuts"
+    MOST_LEAVES = "most_leaves"
+    SOME_NUTS = "some_nuts"
+    SOME_LEAVES = "some_leaves"
+    PATIENCE = "patience"
+
+
 @dataclass(frozen=True)
 class SetUp(Report):
     """The tree stands with a leaf and a nut on every end, and the meadow is green."""
@@ -208,6 +218,16 @@ class AllFound(Event):
 @dataclass(frozen=True)
 class SpringCame(Event):
     """The game is over."""
+
+
+@dataclass(frozen=True)
+class Praised(Event):
+    """A true kind thing about a player; ``count`` is how many of it they have."""
+
+    story: ClassVar[bool] = True
+    seat: Seat
+    deed: Deed
+    count: int
 
 
 @dataclass(frozen=True)

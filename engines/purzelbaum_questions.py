@@ -1,12 +1,13 @@
-"""What may be asked in Purzelbaum. Every answer is made from the public facts alone."""
+"""What may be asked of a game of Purzelbaum. Answers, ranking and praise are made from the public facts alone."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar
 
 from engines.game import (
     Answer,
+    Place,
     Query,
     Refusal,
     Refused,
@@ -17,8 +18,12 @@ from engines.game import (
     ScoreTold,
     Seat,
     WhatIsLeft,
+    ranked,
 )
-from engines.purzelbaum_messages import Impossible
+from engines.purzelbaum_messages import Deed, Impossible, Praised, Ranked
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
 
 
 @dataclass(frozen=True)
@@ -241,3 +246,36 @@ def _count(facts: Facts, query: Query) -> Answer | Refusal:
         case HowManyLeavesOnDisks() | WhereAreLeaves():
             return LeavesOnDisks(facts.leaves_on_disks)
     return Refusal(Refused.NOT_NOW, {"report": query.kind()})
+
+
+def places(facts: Facts, away: Collection[Seat]) -> tuple[Place, ...]:
+    """Most leaves and nuts together, then most nuts. Who has left is not ranked; nobody is while one is left."""
+    everybody = finds(facts)
+    sitting = [row.seat for row in everybody if row.seat not in away]
+
+    def counts(seat: Seat) -> dict[str, int]:
+        row = everybody[seat]
+        return {"leaves": row.leaves, "nuts": row.nuts, "total": row.total}
+
+    there = ranked(sitting, counts, lambda seat: (everybody[seat].total, everybody[seat].nuts))
+    if len(sitting) < 2:
+        there = tuple(replace(place, place=0) for place in there)
+    return (*there, *(Place(0, seat, counts(seat)) for seat in sorted(away)))
+
+
+def praises(rows: Sequence[Ranked]) -> tuple[Praised, ...]:
+    """One true kind thing about each player who is there, clockwise."""
+    there = sorted((row for row in rows if row.place), key=lambda row: row.seat)
+    most_leaves = max(row.leaves for row in there)
+    most_nuts = max(row.nuts for row in there)
+
+    def deed(row: Ranked) -> Praised:
+        if row.nuts and row.nuts == most_nuts:
+            return Praised(row.seat, Deed.MOST_NUTS, row.nuts)
+        if row.leaves and row.leaves == most_leaves:
+            return Praised(row.seat, Deed.MOST_LEAVES, row.leaves)
+        if row.nuts:
+            return Praised(row.seat, Deed.SOME_NUTS, row.nuts)
+        return Praised(row.seat, Deed.SOME_LEAVES if row.leaves else Deed.PATIENCE, row.leaves)
+
+    return tuple(deed(row) for row in there)
