@@ -1,0 +1,77 @@
+"""Names as people are called, and as they can be said, heard and put into a sentence."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from voicehost.language.prompt_files import read_yaml
+from voicehost.language.spelling import words
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from pathlib import Path
+
+    from voicehost.language.numbers import Numbers
+    from voicehost.language.reading import Value
+
+_LONGEST_SPOKEN = 40
+"""Letters. A longer name is kept as it is written and called by as many of its words as fit."""
+
+
+@dataclass(frozen=True)
+class Names:
+    """A language's common first names, the names that a table can take instead, and how it makes a possessive.
+
+    ``possessives`` pairs an ending of a name with the pattern for it; the first that fits is used.
+    """
+
+    first_names: Sequence[str]
+    to_take: Sequence[str]
+    possessives: Sequence[tuple[str, str]]
+
+    @classmethod
+    def load(cls, folder: Path) -> Names:
+        """The names of the language that ``folder`` holds. Raises PromptError."""
+        data = read_yaml(folder / "names.yaml")
+        return cls(
+            data["lists"]["name"]["values"],
+            [value["out"] for value in data["lists"]["animal"]["values"]],
+            [(each["ending"], each["form"]) for each in data["possessives"]],
+        )
+
+    def possessive(self, name: str) -> str:
+        """The name as an owner: "Anna's", "James'"."""
+        form = next(form for ending, form in self.possessives if name.lower().endswith(ending))
+        return form.format(name=name)
+
+
+def spoken_forms(name: str, numbers: Numbers) -> tuple[tuple[str, ...], ...]:
+    """The ways to say a written name, as words: "J.R." is j r, "C3" is c three, "Zoë" also zoe. None for an emoji."""
+    said: tuple[str, ...] = ()
+    for word in words(name):
+        spelled = numbers.heard(int(word))[0] if word.isdecimal() else (word,)
+        if sum(map(len, said + spelled)) > _LONGEST_SPOKEN:
+            break
+        said += spelled
+    if not said:
+        return ()
+    return tuple(dict.fromkeys((said, tuple(map(_without_accents, said)), said[:1])))
+
+
+def spoken_list(names: Mapping[str, Value], numbers: Numbers) -> tuple[tuple[tuple[str, ...], Value, str], ...]:
+    """Every way to say one of several names, with its value and written form. What could mean two is left out."""
+    forms = [(form, value, name) for name, value in names.items() for form in spoken_forms(name, numbers)]
+    whole = {spoken_forms(name, numbers)[0] for name in names if spoken_forms(name, numbers)}
+    times = Counter(form for form, _, _ in forms)
+    return tuple(
+        (form, value, name)
+        for form, value, name in forms
+        if times[form] == 1 or (form in whole and form == spoken_forms(name, numbers)[0])
+    )
+
+
+def _without_accents(word: str) -> str:
+    return "".join(c for c in unicodedata.normalize("NFD", word) if not unicodedata.combining(c))

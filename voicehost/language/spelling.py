@@ -1,0 +1,32 @@
+"""How any text becomes words: templates, names, typed lines and recognised sentences all pass here.
+
+Words are lower case but never case-folded: the recognisers' dictionaries hold "dreißig", which folding would turn into
+"dreissig" (BL-25).
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+_NOT_IN_WORDS = re.compile(r"[^\w']|_")
+_BETWEEN_LETTER_AND_DIGIT = re.compile(r"(?<=[^\W\d])(?=\d)|(?<=\d)(?=[^\W\d])")
+_EDGE_APOSTROPHE = re.compile(r"(?<!\w)'|'(?!\w)")
+
+
+def spell(text: str) -> str:
+    """Lower-case words with single marks of space, spaces at either end kept: " Two nuts," gives " two nuts "."""
+    composed = unicodedata.normalize("NFC", text).replace("\u2019", "'")
+    spaced = _NOT_IN_WORDS.sub(" ", composed.lower())
+    return _BETWEEN_LETTER_AND_DIGIT.sub(" ", spaced)
+
+
+def words(text: str) -> tuple[str, ...]:
+    """The words of a whole text: 'Ann "Ace", C3!' gives ann, ace, c, 3."""
+    return tuple(_EDGE_APOSTROPHE.sub(" ", spell(text)).split())
+
+
+def plain(word: str) -> str:
+    """A word as careless typing gives it: no accents, no apostrophes, ß as ss."""
+    bare = unicodedata.normalize("NFD", word.casefold())
+    return "".join(c for c in bare if not unicodedata.combining(c) and c != "'")

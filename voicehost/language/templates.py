@@ -1,0 +1,139 @@
+"""The sentences that people may say, from the templates of prompts/ to the word graph of one state.
+
+Templates keep hassil's format and hassil parses them. Graph and matching are ours: a graph is compiled for the intents
+that are live, once for each state, and nothing is ever enumerated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import cached_property, lru_cache
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from voicehost.language.expressions import ListValue, shortest
+from voicehost.language.names import spoken_list
+from voicehost.language.numbers import Numbers
+from voicehost.language.reading import Reading, Value
+from voicehost.language.spelling import words
+from voicehost.language.template_files import SENTENCE, Block, Templates
+from voicehost.language.understanding import Understanding
+from voicehost.language.weaving import Loom, Weaver
+from voicehost.resources import prompts
+
+if TYPE_CHECKING:
+    from voicehost.language.wordgraph import WordGraph
+
+Named = Mapping[str, Mapping[str, Value]]
+"""Lists of the evening: {"seat": {"Anna": 0, "Ben": 1}}."""
+
+_FrozenNamed = tuple[tuple[str, tuple[tuple[str, Value], ...]], ...]
+
+
+class _Wanted(NamedTuple):
+    """What a graph is made of; the key under which it is kept."""
+
+    live: frozenset[str]
+    context: frozenset[str]
+    named: _FrozenNamed
+    wrapped: frozenset[str]
+    wrapped_context: frozenset[str]
+
+
+class Sentences:
+    """All templates of one language for the host and its games."""
+
+    def __init__(self, templates: Templates) -> None:
+        self.blocks: Sequence[Block] = tuple(templates.blocks)
+        self.numbers = templates.numbers
+        self.understanding = Understanding(tuple(map(words, templates.skip_words)), templates.numbers)
+        self._rules = templates.rules
+        self._lists = templates.lists
+        self._kept = lru_cache(maxsize=256)(self._compiled)
+
+    @classmethod
+    def load(cls, language: str, *games: Path | str) -> Sentences:
+        """The host's sentences and those of ``games``: names of games that come with the host, or YAML files of others.
+
+        Raises PromptError.
+        """
+        folder = prompts() / language
+        templates = Templates(Numbers.load(folder))
+        for file in (folder / "host.yaml", folder / "names.yaml"):
+            templates.add(file)
+        for game in games:
+            templates.add(game if isinstance(game, Path) else folder / f"{game}.yaml")
+        return cls(templates)
+
+    @cached_property
+    def intents(self) -> frozenset[str]:
+        """Every intent that has a template."""
+        return frozenset(block.intent for block in self.blocks)
+
+    @cached_property
+    def labels(self) -> frozenset[str]:
+        """Every context label that a template asks for."""
+        return frozenset().union(*(block.states | block.other_states for block in self.blocks))
+
+    def graph(
+        self,
+        live: Collection[str],
+        context: Collection[str],
+        lists: Named,
+        wrapped: Collection[str] = (),
+        wrapped_context: Collection[str] | None = None,
+    ) -> WordGraph:
+        """The word graph of the intents that may be said now, kept for the next time. Raises PromptError.
+
+        ``context`` holds labels of the state, ``lists`` the names of the evening. ``wrapped`` are the intents that may
+        correct the last report ("no, two"), in the context in which that was made (by default the present one).
+        """
+        return self._kept(
+            _Wanted(
+                frozenset(live) & self.intents,
+                frozenset(context) & self.labels,
+                tuple(sorted((name, tuple(values.items())) for name, values in lists.items())),
+                frozenset(wrapped) & self.intents,
+                frozenset(context if wrapped_context is None else wrapped_context) & self.labels,
+            )
+        )
+
+    def _compiled(self, wanted: _Wanted) -> WordGraph:
+        loom = Loom()
+        lists = self._all_lists(wanted.named)
+        weaver = Weaver(loom, self._rules, lists)
+        starts = {
+            weaver.sentence(sentence, Reading(block.intent, block.slots))
+            for block in self._blocks_of(wanted.live, wanted.context)
+            if not block.wraps
+            for sentence in block.sentences
+        }
+        for inner in self._blocks_of(wanted.wrapped, wanted.wrapped_context):
+            around = Weaver(loom, self._rules, {**lists, SENTENCE: [ListValue(said) for said in inner.sentences]})
+            starts |= {
+                around.sentence(sentence, Reading(outer.intent, inner=Reading(inner.intent, inner.slots)))
+                for outer in self.blocks
+                if outer.wraps and outer.holds_in(wanted.context)
+                for sentence in outer.sentences
+            }
+        return loom.graph(loom.union(frozenset(starts)))
+
+    def _blocks_of(self, intents: Collection[str], context: Collection[str]) -> Iterator[Block]:
+        return (block for block in self.blocks if block.intent in intents and block.holds_in(context))
+
+    def _all_lists(self, named: _FrozenNamed) -> dict[str, Sequence[ListValue]]:
+        spoken = {name: spoken_list(dict(values), self.numbers) for name, values in named}
+        return {**self._lists, **{name: [ListValue(*each) for each in values] for name, values in spoken.items()}}
+
+    def examples(self, intent: str, context: Collection[str], lists: Named, limit: int) -> tuple[str, ...]:
+        """What can be said for an intent: its templates in their shortest form, as written, in the author's order."""
+        known = self._all_lists(tuple((name, tuple(values.items())) for name, values in lists.items()))
+        texts = (
+            shortest(sentence, self._rules, known)
+            for block in self._blocks_of({intent}, context)
+            if not block.wraps
+            for sentence in block.sentences
+        )
+        whole = (" ".join(text.split()) for text in texts if text is not None)
+        return tuple(islice(dict.fromkeys(whole), limit))

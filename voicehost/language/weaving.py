@@ -1,0 +1,178 @@
+"""Weaves template expressions into a word graph, from the end of each sentence to its beginning.
+
+Built backwards, what stands behind a word is finished before the word is placed: equal endings are shared at once, parts
+of words are glued when the space before them is met ("nut[s]"), and no empty arc is ever needed. Where two sentences
+begin alike their beginnings are joined, so the graph stays small and nothing is ever enumerated.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from hassil import expression as tree
+
+from voicehost.language.expressions import Lists, Rules, rule, values
+from voicehost.language.reading import Reading, Slots
+from voicehost.language.spelling import spell
+from voicehost.language.wordgraph import Arc, WordGraph
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+Label = tuple[str, Slots]
+Tail = frozenset[tuple[str, Slots, int]]
+"""What may follow a place in a template: letters glued to it, the slots that they fill, and the knot after them."""
+
+NOT_KEPT = "_"
+"""A slot whose name begins so is understood and not kept: "on number {1..20:_}"."""
+
+_NOTHING = 0
+"""The knot from which no sentence ends."""
+
+_pieces = cache(lambda text: tuple(re.split(r"( )", re.sub(r"\s+", " ", spell(text)))))
+
+
+class Loom:
+    """The knots of a graph under construction. Equal knots are one, and no two arcs of a knot have the same label."""
+
+    def __init__(self) -> None:
+        self._arcs: list[dict[Label, int]] = [{}]
+        self._endings: list[frozenset[Reading]] = [frozenset()]
+        self._numbers: dict[tuple[frozenset[tuple[Label, int]], frozenset[Reading]], int] = {
+            (frozenset(), frozenset()): _NOTHING
+        }
+        self._unions: dict[frozenset[int], int] = {}
+
+    def end(self, reading: Reading) -> int:
+        """The knot where sentences with this reading end."""
+        return self._knot({}, frozenset({reading}))
+
+    def _knot(self, arcs: dict[Label, int], endings: frozenset[Reading]) -> int:
+        key = (frozenset(arcs.items()), endings)
+        number = self._numbers.get(key)
+        if number is None:
+            number = self._numbers[key] = len(self._arcs)
+            self._arcs.append(arcs)
+            self._endings.append(endings)
+        return number
+
+    def knot(self, arcs: Iterable[tuple[Label, int]], alike: Iterable[int] = ()) -> int:
+        """The knot from which these arcs lead on, and all that leads on from the knots ``alike``."""
+        targets: dict[Label, set[int]] = defaultdict(set)
+        endings: frozenset[Reading] = frozenset()
+        for label, target in arcs:
+            targets[label].add(target)
+        for number in alike:
+            endings |= self._endings[number]
+            for label, target in self._arcs[number].items():
+                targets[label].add(target)
+        joined = {label: self.union(frozenset(several)) for label, several in targets.items()}
+        return self._knot({label: target for label, target in joined.items() if target != _NOTHING}, endings)
+
+    def union(self, knots: frozenset[int]) -> int:
+        """The knot from which everything leads on that leads on from any of these."""
+        knots -= {_NOTHING}
+        if len(knots) == 1:
+            return next(iter(knots))
+        if knots not in self._unions:
+            self._unions[knots] = self.knot((), alike=knots)
+        return self._unions[knots]
+
+    def filling(self, number: int, slots: Slots) -> int:
+        """The same knot with slots filled whatever follows."""
+        if not slots:
+            return number
+        endings = frozenset(reading.with_slots(slots) for reading in self._endings[number])
+        arcs = {(word, slots + more): target for (word, more), target in self._arcs[number].items()}
+        return self._knot(arcs, endings)
+
+    def graph(self, start: int) -> WordGraph:
+        """The word graph of all that leads on from ``start``, numbered in an order that only the sentences decide."""
+        numbers = {start: 0}
+        order = [start]
+        arcs: list[Arc] = []
+        for source in order:
+            for (word, slots), target in sorted(self._arcs[source].items(), key=repr_of_label):
+                if target not in numbers:
+                    numbers[target] = len(order)
+                    order.append(target)
+                arcs.append(Arc(numbers[source], numbers[target], word, slots))
+        endings = ((numbers[knot], self._endings[knot]) for knot in order)
+        finals = {state: tuple(sorted(readings, key=repr)) for state, readings in endings if readings}
+        return WordGraph(len(order), tuple(arcs), finals)
+
+
+def repr_of_label(arc: tuple[Label, int]) -> str:
+    """Sorts the arcs of a knot by word and slots, whatever the types of the values."""
+    return repr(arc[0])
+
+
+class Weaver:
+    """Places expressions in front of what follows them, with the rules and lists of one state of the game."""
+
+    def __init__(self, loom: Loom, rules: Rules, lists: Lists) -> None:
+        self._loom = loom
+        self._rules = rules
+        self._lists = lists
+        self._before: dict[tuple[int, Tail], Tail] = {}
+
+    def sentence(self, expression: Any, reading: Reading) -> int:
+        """The knot from which a whole template leads to its reading."""
+        return self._start_of(self.before(expression, frozenset({("", (), self._loom.end(reading))})))
+
+    def before(self, expression: Any, tail: Tail) -> Tail:
+        """What an expression becomes in front of ``tail``."""
+        key = (id(expression), tail)
+        if key not in self._before:
+            self._before[key] = self._place(expression, tail)
+        return self._before[key]
+
+    def _place(self, expression: Any, tail: Tail) -> Tail:
+        match expression:
+            case tree.TextChunk():
+                return self._text(expression.original_text, tail)
+            case tree.Alternative():
+                return frozenset().union(*(self.before(item, tail) for item in expression.items))
+            case tree.Permutation():
+                return self._any_order(frozenset(range(len(expression.items))), expression.items, tail)
+            case tree.Sequence():
+                for item in reversed(expression.items):
+                    tail = self.before(item, tail)
+                return tail
+            case tree.RuleReference():
+                return self.before(rule(expression.rule_name, self._rules), tail)
+            case tree.ListReference():
+                return self._list(expression, tail)
+        raise TypeError(f"hassil gave an expression of an unknown kind: {expression}")
+
+    def _text(self, text: str, tail: Tail) -> Tail:
+        for piece in reversed(_pieces(text)):
+            if piece == " ":
+                tail = frozenset({("", (), self._start_of(tail))})
+            elif piece:
+                tail = frozenset((piece + glued, slots, knot) for glued, slots, knot in tail)
+        return tail
+
+    def _any_order(self, left: frozenset[int], items: Sequence[Any], tail: Tail) -> Tail:
+        if not left:
+            return tail
+        return frozenset().union(
+            *(self._any_order(left - {last}, items, self.before(items[last], tail)) for last in left)
+        )
+
+    def _list(self, reference: Any, tail: Tail) -> Tail:
+        keeps = not reference.slot_name.startswith(NOT_KEPT)
+        found: set[tuple[str, Slots, int]] = set()
+        for said, value, _ in values(reference.list_name, self._lists):
+            slots = () if value is None or not keeps else ((reference.slot_name, value),)
+            filled: Tail = frozenset((glued, slots + more, knot) for glued, more, knot in tail)
+            found |= self._text(" ".join(said), filled) if isinstance(said, tuple) else self.before(said, filled)
+        return frozenset(found)
+
+    def _start_of(self, tail: Tail) -> int:
+        arcs = (((word, slots), knot) for word, slots, knot in tail if word)
+        alike = (self._loom.filling(knot, slots) for word, slots, knot in tail if not word)
+        return self._loom.knot(arcs, alike)

@@ -1,0 +1,182 @@
+"""The sentences that may be said now, as one acyclic graph over whole words.
+
+It serves matching, the recognisers' lists, "can this sentence still go on?" and examples. It is plain data: it pickles
+to another process and needs nothing but the standard library.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import islice
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from voicehost.language.reading import Progress, Reading, Slots
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+_MANY = 8
+"""More different outcomes than this after a state count as "anything may follow"."""
+
+
+class Arc(NamedTuple):
+    """One word from one state to the next, with the slots that it fills (mostly none)."""
+
+    source: int
+    target: int
+    word: str
+    slots: Slots = ()
+
+
+class _Config(NamedTuple):
+    """Where one way of reading the words so far stands."""
+
+    state: int
+    slots: Slots
+
+
+@dataclass(frozen=True)
+class WordGraph:
+    """States are 0 to ``states`` - 1, 0 is the start, and no arc leads back.
+
+    ``finals`` gives the readings of the sentences that end in a state; the slots on the way are added to them. No two
+    arcs of a state share word and slots, and equal sets of sentences are built into equal graphs.
+    """
+
+    states: int
+    arcs: tuple[Arc, ...]
+    finals: Mapping[int, tuple[Reading, ...]]
+    start: int = 0
+
+    def __hash__(self) -> int:
+        return hash(self.fingerprint)
+
+    def __reduce__(self) -> tuple[Callable[..., WordGraph], tuple[Any, ...]]:
+        return WordGraph, (self.states, self.arcs, self.finals, self.start)
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """The same for the same sentences with the same readings, in every process."""
+        return hashlib.sha256(repr((self.arcs, [*self.finals.items()])).encode()).hexdigest()[:16]
+
+    @cached_property
+    def _next(self) -> tuple[dict[str, list[tuple[int, Slots]]], ...]:
+        steps: tuple[dict[str, list[tuple[int, Slots]]], ...] = tuple({} for _ in range(self.states))
+        for arc in self.arcs:
+            steps[arc.source].setdefault(arc.word, []).append((arc.target, arc.slots))
+        return steps
+
+    def following(self, state: int) -> Mapping[str, Sequence[tuple[int, Slots]]]:
+        """For each word that may follow in a state: the states after it and the slots that it fills."""
+        return self._next[state]
+
+    def endings(self, state: int) -> tuple[Reading, ...]:
+        """The readings of sentences that end in a state, without the slots filled on the way."""
+        return self.finals.get(state, ())
+
+    def _walk(self, words: Sequence[str]) -> list[_Config]:
+        configs = [_Config(self.start, ())]
+        for word in words:
+            configs = [
+                _Config(target, slots + added)
+                for state, slots in configs
+                for target, added in self._next[state].get(word, ())
+            ]
+        return configs
+
+    def _readings(self, configs: Sequence[_Config]) -> tuple[Reading, ...]:
+        readings = (r.with_slots(slots) for state, slots in configs for r in self.finals.get(state, ()))
+        return tuple(dict.fromkeys(readings))
+
+    def read(self, words: Sequence[str]) -> tuple[Reading, ...]:
+        """The readings of a whole sentence: none if it is not in the graph, several if it is ambiguous."""
+        return self._readings(self._walk(words))
+
+    def progress(self, words: Sequence[str]) -> Progress:
+        """How far these words have come. A last word that may still grow ("six", "sixteen") counts as going on."""
+        before = self._walk(words[:-1])
+        configs = self._walk(words)
+        if not configs:
+            return Progress.NONE
+        readings = set(self._readings(configs))
+        if not readings:
+            return Progress.BROKEN
+        for state, slots in [*configs, *self._growing(before, words)]:
+            outcomes = self._outcomes(state)
+            if outcomes is None or any(r.with_slots(slots) not in readings for r in outcomes):
+                return Progress.OPEN
+        return Progress.DONE
+
+    def _growing(self, before: Sequence[_Config], words: Sequence[str]) -> list[_Config]:
+        last = words[-1] if words else ""
+        return [
+            _Config(target, slots + added)
+            for state, slots in before
+            for word, steps in self._next[state].items()
+            if last and word != last and word.startswith(last)
+            for target, added in steps
+        ]
+
+    def _outcomes(self, state: int) -> frozenset[Reading] | None:
+        """The readings that sentences through this state can still get, or None for too many to tell apart."""
+        if state not in self._outcome_cache:
+            self._outcome_cache[state] = self._find_outcomes(state)
+        return self._outcome_cache[state]
+
+    @cached_property
+    def _outcome_cache(self) -> dict[int, frozenset[Reading] | None]:
+        return {}
+
+    def _find_outcomes(self, state: int) -> frozenset[Reading] | None:
+        found = set(self.finals.get(state, ()))
+        for steps in self._next[state].values():
+            for target, slots in steps:
+                further = self._outcomes(target)
+                if further is None:
+                    return None
+                found.update(reading.with_slots(slots) for reading in further)
+                if len(found) > _MANY:
+                    return None
+        return frozenset(found)
+
+    def words(self) -> frozenset[str]:
+        """Every word that can be said, spelled as the recogniser's dictionary has it."""
+        return self._words
+
+    @cached_property
+    def _words(self) -> frozenset[str]:
+        return frozenset(arc.word for arc in self.arcs)
+
+    def sentences(self, limit: int) -> Iterator[str]:
+        """Up to ``limit`` sentences, the shortest first."""
+        longest = max(self._lengths[self.start], default=0)
+        everything = (words for length in range(longest + 1) for words in self._of_length(self.start, length))
+        return (" ".join(words) for words in islice(dict.fromkeys(islice(everything, limit * 2)), limit))
+
+    @cached_property
+    def _lengths(self) -> tuple[frozenset[int], ...]:
+        """For each state the numbers of words with which a sentence can end after it."""
+        found: dict[int, frozenset[int]] = {}
+
+        def lengths(state: int) -> frozenset[int]:
+            if state not in found:
+                further = {
+                    n + 1 for steps in self._next[state].values() for target, _ in steps for n in lengths(target)
+                }
+                found[state] = frozenset(further | ({0} if state in self.finals else set()))
+            return found[state]
+
+        return tuple(lengths(state) for state in range(self.states))
+
+    def _of_length(self, state: int, length: int) -> Iterator[tuple[str, ...]]:
+        if length not in self._lengths[state]:
+            return
+        if length == 0:
+            yield ()
+            return
+        for word, steps in self._next[state].items():
+            for target, _ in steps:
+                for rest in self._of_length(target, length - 1):
+                    yield (word, *rest)
