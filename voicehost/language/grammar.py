@@ -21,7 +21,7 @@ def fsg(graph: WordGraph) -> Fsg:
         for source, steps in ways.items()
         for target, word in steps
     ]
-    transitions += [(state, final, 1 / (len(ways[state]) + 1)) for state in graph.finals]
+    transitions += [(state, final, 1 / (len(ways.get(state, ())) + 1)) for state in graph.finals]
     return final + 1, graph.start, final, transitions
 
 
