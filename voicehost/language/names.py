@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections import Counter
 from dataclasses import dataclass
@@ -31,6 +32,8 @@ class Names:
     first_names: Sequence[str]
     to_take: Sequence[str]
     possessives: Sequence[tuple[str, str]]
+    rows: Mapping[str, Mapping[str, str]]
+    between: Sequence[str]
 
     @classmethod
     def load(cls, folder: Path) -> Names:
@@ -40,12 +43,29 @@ class Names:
             data["lists"]["name"]["values"],
             [value["out"] for value in data["lists"]["animal"]["values"]],
             [(each["ending"], each["form"]) for each in data["possessives"]],
+            data["rows"],
+            data["between_names"],
         )
 
     def possessive(self, name: str) -> str:
         """The name as an owner: "Anna's", "James'"."""
         form = next(form for ending, form in self.possessives if name.lower().endswith(ending))
         return form.format(name=name)
+
+    def row(self, things: Sequence[str], how: str) -> str:
+        """Things in a row: "Anna, Ben and Clara". ``how`` names one of the ways in the data: and, or, apart."""
+        way = self.rows[how]
+        if len(things) < 2:
+            return "".join(things)
+        if len(things) == 2:
+            return way["two"].format(*things)
+        return way["last"].format(way["comma"].join(things[:-1]), things[-1])
+
+    def told(self, line: str) -> tuple[str, ...]:
+        """The names in a typed line, as they are written: "Anna, J.R. and Zoë"."""
+        between = "|".join(re.escape(word) for word in self.between)
+        parts = re.split(rf"[,;]|\s+(?:{between})\s+", line)
+        return tuple(part.strip() for part in parts if part.strip())
 
 
 def spoken_forms(name: str, numbers: Numbers) -> tuple[tuple[str, ...], ...]:

@@ -1,7 +1,7 @@
 """Weaves template expressions into a word graph, from the end of each sentence to its beginning.
 
-Built backwards, what stands behind a word is finished before the word is placed: equal endings are shared at once, parts
-of words are glued when the space before them is met ("nut[s]"), and no empty arc is ever needed. Where two sentences
+Built backwards, what stands behind a word is finished before the word is placed: equal endings are shared at once,
+parts of words are glued when the space before them is met ("nut[s]"), and no empty arc is ever needed. Where two sentences
 begin alike their beginnings are joined, so the graph stays small and nothing is ever enumerated.
 """
 
