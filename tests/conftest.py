@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from sound_card import available, sound_card
 
 if TYPE_CHECKING:
-    import pytest
+    from pathlib import Path
 
 __all__ = ["sound_card"]
+
+
+@pytest.fixture(autouse=True)
+def folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """No test reads or writes the games, settings and models of whoever runs it."""
+    monkeypatch.setenv("VOICEHOST_HOME", str(tmp_path / "voicehost"))
+    return tmp_path / "voicehost"
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -17,5 +25,5 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if available():
         return
     left_out = [item for item in items if "sound_card" in getattr(item, "fixturenames", ())]
-    config.hook.pytest_deselected(left_out)
+    config.hook.pytest_deselected(items=left_out)
     items[:] = [item for item in items if item not in left_out]

@@ -24,7 +24,6 @@ def machine_diagram(title: str, states: type[Enum], first: Enum, rows: list[dict
     from transitions.extensions import GraphMachine
 
     machine = GraphMachine(
-        model=None,
         title=title,
         states=states,
         initial=first,

@@ -39,6 +39,14 @@ class ShelfEntry:
         """The languages in which the game can be told and understood."""
         return tuple(sorted(path.parent.name for path in self.prompts.glob(f"*/{self.name}.ftl")))
 
+    def texts(self, language: str) -> Path:
+        """The file of what is said in that language."""
+        return self.prompts / language / f"{self.name}.ftl"
+
+    def sentences(self, language: str) -> Path:
+        """The file of what may be said in that language."""
+        return self.prompts / language / f"{self.name}.yaml"
+
     def box(self) -> Any:
         """The class of the rehearsal box. Raises UsageError where the game has none."""
         if self.rehearsal is None:

@@ -25,7 +25,10 @@ import click
     help="Also write the result as JSON.",
 )
 def demo(game: str, players: int | None, seed: int, mode: str, json_path: Path | None) -> int:
-    """Play a random game with simulated people and compare the host's counts with the truth."""
+    """Let simulated people play a random game of GAME.
+
+    At the end the host's count stands beside the truth; the exit status is 0 only if they are equal.
+    """
     from voicehost.rehearsal.demo import run
     from voicehost.shelf import Shelf
 

@@ -2,40 +2,66 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import click
 
+from voicehost import settings
+from voicehost.errors import UsageError
 from voicehost.shelf import Shelf
+
+if TYPE_CHECKING:
+    from voicehost.language.narration import Narration
+    from voicehost.shelf import ShelfEntry
+
+language_option = click.option("--lang", "language", metavar="LANGUAGE", help="The language to print, for example en.")
 
 
 @click.command()
-def games() -> None:
-    """List the games, with how many can play and in which languages."""
+@language_option
+def games(language: str | None) -> None:
+    """List the games, and how many can play each."""
     shelf = Shelf.load()
-    click.echo(f"{len(shelf.entries)} {'game' if len(shelf.entries) == 1 else 'games'}.")
+    click.echo(f"Games: {len(shelf.entries)}")
     for entry in shelf.entries.values():
+        title = texts(entry, spoken(entry, language)).text(f"title-{entry.name}")
         seats = entry.game.seats_allowed
-        languages = ", ".join(entry.languages) or "no language yet"
-        click.echo(f"{entry.name}, {seats[0]} to {seats[-1]} players, {languages}")
+        click.echo(f"{entry.name}: {title}, {seats[0]} to {seats[-1]} players, languages: {', '.join(entry.languages)}")
     for notice in shelf.notices:
         click.echo(notice, err=True)
 
 
 @click.command()
 @click.argument("game")
-@click.option("--lang", "language", default=None, metavar="LANGUAGE", help="The language of the text, for example en.")
+@language_option
 def rules(game: str, language: str | None) -> None:
     """Print the rules of GAME as plain text."""
-    from voicehost import settings
-    from voicehost.rules import rules_text
-
     entry = Shelf.load().entry(game)
-    click.echo(rules_text(entry, language or settings.load()[0].language))
+    if language is not None and language not in entry.languages:
+        raise UsageError(f"{entry.name} is not told in {language!r} yet. Languages: {', '.join(entry.languages)}.")
+    narration = texts(entry, spoken(entry, language))
+    click.echo(narration.text(f"title-{entry.name}"))
+    for rule in narration.ids("rule-"):
+        click.echo(narration.text(rule))
 
 
 @click.command()
 @click.argument("game")
 def diagram(game: str) -> None:
-    """Print the states of GAME as a Mermaid diagram, made from its machine."""
+    """Print the states of GAME as a Mermaid diagram."""
     from voicehost.diagram import game_diagram
 
     click.echo(game_diagram(Shelf.load().entry(game).game))
+
+
+def spoken(entry: ShelfEntry, language: str | None) -> str:
+    """The wanted language, or that of the settings, or the game's first one."""
+    wanted = language or settings.load()[0].language
+    return wanted if wanted in entry.languages else entry.languages[0]
+
+
+def texts(entry: ShelfEntry, language: str) -> Narration:
+    """The texts of a game in a language."""
+    from voicehost.language.narration import Narration
+
+    return Narration(language, [entry.texts(language)])

@@ -77,6 +77,6 @@ def collect(chosen: dict[str, Any], **what: Any) -> PlayOptions:
 
 def host(options: PlayOptions) -> int:
     """Hand over to the host, which gives the exit status."""
-    from voicehost.host import play as host_evening
+    from voicehost.play import play as host_evening
 
     return host_evening(options)
