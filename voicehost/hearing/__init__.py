@@ -1,0 +1,1 @@
+"""Hearing: from a microphone, a recording or the keyboard to utterances that the host can trust."""

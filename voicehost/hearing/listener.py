@@ -1,0 +1,184 @@
+"""The whole line from sound to utterance, one frame after another: voicing, recogniser, end of utterance, judge.
+
+Sequential and deterministic: the same sound with the same times gives the same messages. It knows no device and no clock.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from enum import Enum
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from voicehost.hearing.endpoint import Ending, Endpoint, Moment
+from voicehost.hearing.frames import Frame, Framer
+from voicehost.hearing.judge import judge
+from voicehost.hearing.recogniser import RATE
+from voicehost.hearing.threshold import Threshold
+from voicehost.hearing.voicing import energy
+from voicehost.inputs import EarsBack, Heard, SpeechBegan, TooEarly
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from numpy import int16
+    from numpy.typing import NDArray
+
+    from voicehost.hearing.recogniser import Recogniser
+    from voicehost.hearing.tuning import Tuning
+    from voicehost.hearing.voicing import Voicing
+    from voicehost.inputs import Input
+    from voicehost.language.wordgraph import WordGraph
+
+_RECENT = 3
+"""Frames over which loudness is evened out, and in which voiced ones begin an utterance."""
+
+
+class _State(Enum):
+    SHUT = "shut"
+    OPENING = "opening"
+    """The ear has just opened and something is voiced: the host's last word, or somebody who speaks already."""
+    WAITING = "waiting"
+    SPEAKING = "speaking"
+    EARLY = "early"
+    """Somebody spoke before the ear opened, and speaks on."""
+    SPENT = "spent"
+    """An utterance has ended or was lost and the sound goes on: the rest of it is no utterance."""
+
+
+class Listener:
+    """Cuts utterances out of the sound while the ear is open.
+
+    ``recogniser`` hears them, ``voicing`` tells voiced frames from others. Blocks may have any length; times are the
+    host's, and opening and closing take effect at their time in the sound.
+    """
+
+    def __init__(self, recogniser: Recogniser, voicing: Voicing, tuning: Tuning) -> None:
+        self._recogniser = recogniser
+        self._voicing = voicing
+        self._tuning = tuning
+        self._framer = Framer(tuning.voicing.window, tuning.listener.dither)
+        kept = round(tuning.listener.look_back * RATE / tuning.voicing.window) + _RECENT
+        self._past: deque[Frame] = deque(maxlen=kept)
+        self._state = _State.SHUT
+        self._graph: WordGraph | None = None
+        self._patience = 1.0
+        self._free_from = 0.0
+        self._now = -np.inf
+
+    def open(self, graph: WordGraph, at: float, patience: float = 1.0) -> None:
+        """Listen for the sentences of ``graph`` to what is said after ``at``; a running utterance is kept if they are the same."""
+        self._patience = patience
+        if self._state is not _State.SHUT and self._graph is not None and graph.fingerprint == self._graph.fingerprint:
+            return
+        self.close()
+        self._recogniser.listen_for(graph)
+        self._graph = graph
+        self._free_from = at
+        before = [frame for frame in self._past if frame.end <= at]
+        loud = max((frame.energy for frame in before), default=0.0)
+        self._threshold = Threshold(self._tuning.listener, at, loud)
+        self._state = _State.OPENING
+
+    def close(self) -> None:
+        """Stop listening; what was half heard is forgotten."""
+        if self._state is _State.SPEAKING:
+            self._recogniser.finish()
+        self._state = _State.SHUT
+
+    def feed(self, pcm: NDArray[int16], at: float) -> tuple[Input, ...]:
+        """Take the next block, 16 kHz mono, whose last sample was taken at ``at``; gives what happened in it."""
+        messages: list[Input] = []
+        if at - len(pcm) / RATE - self._now > self._tuning.listener.gap:
+            messages += self._lose()
+        self._now = at
+        for samples, end in self._framer.cut(pcm, at):
+            frame = Frame(samples, end, self._voicing(samples), energy(samples))
+            self._past.append(frame)
+            messages += self._take(frame)
+        return tuple(messages)
+
+    def _lose(self) -> Iterator[Input]:
+        """The sound has a hole: an utterance with a hole in it is not guessed at."""
+        self._framer.drop()
+        self._past.clear()
+        if self._state is _State.SPEAKING:
+            self._recogniser.finish()
+            self._spend()
+            yield EarsBack(missed=True)
+
+    def _take(self, frame: Frame) -> Iterator[Input]:
+        match self._state:
+            case _State.OPENING:
+                self._cross(frame)
+            case _State.WAITING:
+                yield from self._wait(frame)
+            case _State.SPEAKING:
+                yield from self._follow(frame)
+            case _State.EARLY | _State.SPENT:
+                yield from self._sit_out(frame)
+
+    def _cross(self, frame: Frame) -> None:
+        """The first frames after an opening: wait for the earlier sound to end."""
+        if frame.end <= self._free_from:
+            return
+        free = self._threshold.free_from(frame)
+        if free is not None:
+            self._free_from = free
+            self._state = _State.WAITING
+        elif self._threshold.began_before(frame.end):
+            self._last_voiced = frame.end
+            self._state = _State.EARLY
+
+    def _wait(self, frame: Frame) -> Iterator[Input]:
+        recent = [each for each in [*self._past][-_RECENT:] if each.voiced and each.end > self._free_from]
+        if len(recent) < self._tuning.voicing.onset_frames:
+            return
+        self._began = max(recent[0].begin, self._free_from)
+        self._endpoint = Endpoint(self._tuning.endpoint, self._began, self._patience)
+        self._loudest = 0.0
+        self._state = _State.SPEAKING
+        yield SpeechBegan(self._began)
+        earliest = max(self._began - self._tuning.listener.look_back, self._free_from)
+        for each in [*self._past][:-1]:
+            if each.end > earliest:
+                self._recogniser.hear(each.after(earliest))
+        yield from self._follow(frame)
+
+    def _follow(self, frame: Frame) -> Iterator[Input]:
+        assert self._graph is not None
+        partial = self._recogniser.hear(frame.pcm)
+        progress = self._graph.progress(partial.split())
+        ending = self._endpoint.hear(Moment(frame.voiced, self._is_loud(), partial, progress), frame.end)
+        if ending is None:
+            return
+        hypotheses = self._recogniser.finish()
+        ended = self._endpoint.last_voiced
+        verdict = judge(hypotheses, ended - self._began, self._tuning.judge)
+        self._free_from = frame.end
+        self._state = _State.WAITING
+        if ending is not Ending.QUIET:
+            self._spend()
+        yield Heard(hypotheses, verdict, self._began, ended)
+
+    def _is_loud(self) -> bool:
+        """True while the last tenth of a second is about as loud as the speaker was."""
+        now = sum(frame.energy for frame in [*self._past][-_RECENT:])
+        self._loudest = max(self._loudest, now)
+        return now > self._loudest * 10 ** (-self._tuning.listener.fall / 10)
+
+    def _spend(self) -> None:
+        self._last_voiced = self._past[-1].end if self._past else self._now
+        self._state = _State.SPENT
+
+    def _sit_out(self, frame: Frame) -> Iterator[Input]:
+        """Wait for the end of what is not listened to."""
+        if frame.voiced:
+            self._last_voiced = frame.end
+        if frame.end - self._last_voiced < self._tuning.listener.spent_quiet:
+            return
+        if self._state is _State.EARLY:
+            yield TooEarly(frame.end)
+        self._free_from = frame.end
+        self._state = _State.WAITING

@@ -1,0 +1,138 @@
+"""PocketSphinx: the recogniser whose English model comes inside its wheel, so that a first game needs no download.
+
+Two unlike ears on the same sound: ``SphinxList`` knows exactly the sentences of the list, ``SphinxTrigram`` only which
+words may follow which two. Both know the words of the list alone.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from voicehost.hearing.dictionary import Dictionary
+from voicehost.hearing.ngram import arpa
+from voicehost.inputs import Hypothesis
+from voicehost.language.grammar import fsg
+
+if TYPE_CHECKING:
+    from numpy import int16
+    from numpy.typing import NDArray
+
+    from voicehost.language.wordgraph import WordGraph
+
+LANGUAGE = "en"
+"""The one language whose model is in the wheel."""
+
+_SILENCE = frozenset({"<sil>", "<s>", "</s>"})
+
+
+class SphinxModel:
+    """The English model that comes with PocketSphinx. The decoders of one panel share it and its dictionary."""
+
+    def __init__(self) -> None:
+        import pocketsphinx  # noqa: PLC0415 - heavy
+
+        self._decoder = pocketsphinx.Decoder
+        folder = Path(pocketsphinx.get_model_path()) / "en-us"
+        self._acoustic = folder / "en-us"
+        self.dictionary = Dictionary(folder / "cmudict-en-us.dict")
+
+    def decoder(self, **settings: Any) -> Any:
+        """A decoder without words and lists."""
+        return self._decoder(hmm=str(self._acoustic), dict=None, lm=None, loglevel="FATAL", **settings)
+
+
+class _SphinxEar:
+    """What both kinds share: words, the course of an utterance, and the change of lists between utterances only."""
+
+    def __init__(self, model: SphinxModel, **settings: Any) -> None:
+        self._dictionary = model.dictionary
+        self._decoder = model.decoder(**settings)
+        self._known: set[str] = set()
+        self._list = ""
+        self._running = False
+        self.unheard: frozenset[str] = frozenset()
+
+    def listen_for(self, graph: WordGraph) -> None:
+        """Listen for the sentences of ``graph`` from the next utterance on."""
+        if self._running:
+            raise RuntimeError("the list cannot change during an utterance: finish it first")
+        if self._list == graph.fingerprint:
+            return
+        self.unheard = frozenset(word for word in graph.words() if not self._learn(word))
+        self._add(graph.fingerprint, graph)
+        self._decoder.activate_search(graph.fingerprint)
+        if self._list:
+            self._decoder.remove_search(self._list)
+        self._list = graph.fingerprint
+
+    def hear(self, pcm: NDArray[int16]) -> str:
+        """The words so far. Does nothing before there is a list: a decoder without one crashes."""
+        if not self._list:
+            return ""
+        if not self._running:
+            self._decoder.start_utt()
+            self._running = True
+        if len(pcm):
+            self._decoder.process_raw(pcm.tobytes())
+        return self._words()
+
+    def finish(self) -> tuple[Hypothesis, ...]:
+        """End the utterance; at most one hypothesis, which may be a broken-off sentence."""
+        if not self._running:
+            return ()
+        self._decoder.end_utt()
+        self._running = False
+        text = self._words()
+        return (Hypothesis(text),) if text else ()
+
+    def close(self) -> None:
+        """Forget the decoder."""
+        self._decoder = None
+        self._list = ""
+
+    def _add(self, name: str, graph: WordGraph) -> None:
+        raise NotImplementedError
+
+    def _learn(self, word: str) -> bool:
+        """True if the decoder knows the word now."""
+        ways = self._dictionary.ways(word)
+        if word not in self._known:
+            self._known.add(word)
+            for entry, phones in ways:
+                self._decoder.add_word(entry, phones, False)
+        return bool(ways)
+
+    def _words(self) -> str:
+        found = self._decoder.hyp()
+        words = found.hypstr.split() if found else ()
+        return " ".join(word.partition("(")[0] for word in words if word not in _SILENCE)
+
+
+class SphinxList(_SphinxEar):
+    """Hears exactly the sentences of the list. With language weight 1 it is surest in noise (measured)."""
+
+    def __init__(self, model: SphinxModel) -> None:
+        super().__init__(model, lw=1.0)
+
+    def _add(self, name: str, graph: WordGraph) -> None:
+        states, start, final, transitions = fsg(graph)
+        sayable = [way for way in transitions if len(way) == 3 or way[3] not in self.unheard]
+        self._decoder.add_fsg(name, self._decoder.create_fsg(name, start, final, sayable))
+
+
+class SphinxTrigram(_SphinxEar):
+    """Hears the words of the list in any order that could come from it.
+
+    Its second pass costs 40 ms at the end of an utterance and gained nothing measurable, so it is off.
+    """
+
+    def __init__(self, model: SphinxModel) -> None:
+        super().__init__(model, lw=10.0, fwdflat=False)
+
+    def _add(self, name: str, graph: WordGraph) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "sentences.arpa"
+            file.write_text(arpa(graph), encoding="utf-8")
+            self._decoder.add_lm_file(name, str(file))
