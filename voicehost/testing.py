@@ -21,7 +21,7 @@ import numpy as np
 from voicehost.inputs import Heard, Hypothesis, Input, Spoken, Verdict
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from numpy import int16
     from numpy.typing import NDArray
@@ -111,6 +111,7 @@ class RecordingVoice:
         self._unsaid: deque[tuple[int, Line]] = deque()
         self.lines: list[Line] = []
         self.earcons: list[str] = []
+        self.prepared: tuple[str, ...] = ()
         self.words_per_minute = 0
         self.loudness = 1.0
         self.is_shut = False
@@ -142,6 +143,10 @@ class RecordingVoice:
     def earcon(self, name: str) -> None:
         """Play a short sound, by name."""
         self.earcons.append(name)
+
+    def prepare(self, texts: Sequence[str]) -> None:
+        """Keep what may have to be spoken next."""
+        self.prepared = tuple(texts)
 
     def set_pace(self, words_per_minute: int) -> None:
         """Speak at this pace from the next line on."""

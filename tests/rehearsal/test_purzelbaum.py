@@ -11,6 +11,7 @@ from voicehost.rehearsal.purzelbaum import HOLES, NUTS, Collection, Landing, Pur
 from voicehost.rehearsal.twins import twins
 
 GAMES = 10_000
+LANDINGS = [("on_disk",), ("between",), ("outside",)]
 
 
 def a_box(seed: int, players: int | None = None) -> PurzelbaumBox:
@@ -70,10 +71,13 @@ def test_random_games_show_everything_that_a_table_can_report() -> None:
         box = a_box(seed)
         while not box.is_over:
             told.update((t.intent, *t.slots.values()) for t in box.act().tellings if "seat" not in t.slots)
-    for finding in [("NutsFound", 0, False), ("NutsFound", 0, True), ("NutsFound", 1, True), ("NutsFound", 4, False)]:
+    for finding in [("Found", 0, False), ("Found", 0, True), ("Found", 1, True), ("Found", 4, False)]:
         assert told[finding], finding
-    assert told["NutHit",]
-    assert told["NutMissed",] == told["NutBuried",]
+    for where in LANDINGS:
+        assert told["Missed", *where], where
+        assert told["Landed", *where], where
+    assert told["Hit",]
+    assert sum(told["Missed", *where] for where in [(), *LANDINGS]) == told["Buried",]
 
 
 @pytest.mark.parametrize(
@@ -115,11 +119,11 @@ def test_a_hole_with_nuts_stays_white_once_and_a_leaf_alone_melts_the_snow() -> 
     box.drop(1, Landing.ON_A_DISK, 0)
     box.let_it_snow()
     first, second, third = box.turn, (box.turn + 1) % 3, (box.turn + 2) % 3
-    assert box.dig(0).tellings[0].slots == {"nuts": 2, "leaf": False}
+    assert box.dig(0).tellings[-1].slots == {"nuts": 2, "leaf": False}
     assert not box.meadow[0].is_green
-    assert box.dig(0).tellings[0].slots == {"nuts": 0, "leaf": False}
+    assert box.dig(0).tellings[-1].slots == {"nuts": 0, "leaf": False}
     assert box.meadow[0].is_green
-    assert box.dig(1).tellings[0].slots == {"nuts": 0, "leaf": True}
+    assert box.dig(1).tellings[-1].slots == {"nuts": 0, "leaf": True}
     assert box.meadow[1].is_green
     assert [box.collections[p].nuts for p in (first, second, third)] == [2, 0, 0]
     with pytest.raises(ValueError, match="green"):

@@ -4,6 +4,8 @@ The author of a game writes one class that keeps ``Box``, from the rulebook and 
 
     class MyBox:
         game = "my_game"
+        echoes = frozenset({"event-nut-hit", "event-nut-missed"})
+        questions = ("HowManyOnTree",)
 
         def __init__(self, players, rng, options): ...
         def act(self): ...          # somebody does the next thing; what there is to tell about it
@@ -24,18 +26,25 @@ if TYPE_CHECKING:
 Value = int | str | bool
 
 
+class Seat(int):
+    """A place at the table, clockwise from 0: a value that is said as a name."""
+
+
 @dataclass(frozen=True)
 class Telling:
     """One thing a person reports: the report's name and slots, and what the host must say if it has understood.
 
-    ``intent`` and ``slots`` are those of the game's sentences; seats are numbers.
-    ``echo`` names the host's messages that say so, each with the values it must speak. An empty one cannot be checked
-    by ear. Messages that deny it are the echoes of the game's other tellings.
+    ``intent`` and ``slots`` are those of the game's sentences, ``moment`` is the context label in which they are said.
+    ``echo`` names the messages in which the host may say so, each with the values that must be right wherever they are
+    spoken; any other message of ``Box.echoes`` says something else. ``implied`` marks what the next report says as
+    well, so that people often leave it out.
     """
 
     intent: str
+    moment: str
     slots: Mapping[str, Value] = field(default_factory=dict)
     echo: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
+    implied: bool = False
 
 
 @dataclass(frozen=True)
@@ -52,11 +61,15 @@ class Happening:
 class Box(Protocol):
     """A physical box on a table with people around it.
 
-    ``players`` counts the seats, clockwise from 0. All chance comes from ``rng``. ``options`` are the host's house
-    rules by name; those that are missing have the rulebook's value.
+    ``echoes`` names every message in which the host says back what was reported, ``questions`` what people ask in this
+    game, by intent. ``players`` counts the seats,
+    clockwise from 0. All chance comes from ``rng``. ``options`` are the host's house rules by name; those that are
+    missing have the rulebook's value.
     """
 
     game: ClassVar[str]
+    echoes: ClassVar[frozenset[str]]
+    questions: ClassVar[tuple[str, ...]]
     is_over: bool
 
     def __init__(self, players: int, rng: random.Random, options: Mapping[str, str]) -> None: ...

@@ -29,7 +29,7 @@ class Espeak:
 
     def __init__(self) -> None:
         try:
-            import espeakng_loader  # noqa: PLC0415  only a rehearsal with sound needs it
+            import espeakng_loader
 
             self._library = ctypes.CDLL(espeakng_loader.get_library_path())
             folder: str = espeakng_loader.get_data_path()

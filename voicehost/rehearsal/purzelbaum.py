@@ -6,15 +6,17 @@ remembers a hole finds something, so that winter lasts about as long as at a rea
 
 from __future__ import annotations
 
+import random
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
-from voicehost.rehearsal.box import Happening, Telling
+from voicehost.rehearsal.box import Happening, Seat, Telling
 
 if TYPE_CHECKING:
-    import random
     from collections.abc import Iterator, Mapping, Sequence
+
+    from voicehost.rehearsal.box import Value
 
 HOLES = 20
 NUTS = 16
@@ -22,13 +24,16 @@ HIT_CHANCE = 0.4
 MEMORY = 0.3
 """How often a digger remembers a hole with nuts instead of guessing."""
 
+TOLD_AT_ONCE = 0.5
+"""How often a miss is told together with where the nut lies."""
+
 
 class Stage(Enum):
     """Where the year is."""
 
-    SETTING_UP = "setup"
+    SETTING_UP = "setting_up"
     AUTUMN = "autumn"
-    WINTER_ARRIVES = "winter_arrives"
+    SNOW = "snow"
     WINTER = "winter"
     SPRING = "over"
 
@@ -37,7 +42,7 @@ class Landing(Enum):
     """Where a dropped nut comes to rest."""
 
     IN_THE_HOLE = "hole"
-    ON_A_DISK = "disk"
+    ON_A_DISK = "on_disk"
     BETWEEN_DISKS = "between"
     OUTSIDE = "outside"
 
@@ -67,9 +72,22 @@ class PurzelbaumBox:
     """The box, its parts and the hands of its players."""
 
     game: ClassVar[str] = "purzelbaum"
+    echoes: ClassVar[frozenset[str]] = frozenset(
+        {"event-meadow-is-ready", "event-starter-is-known", "event-hole-is-open", "event-nut-hit", "event-nut-missed"}
+        | {"event-nut-to-bury", "event-bury-it", "event-nut-is-buried", "event-winter-starter-is-known"}
+        | {"event-nuts-found", "event-leaf-found", "event-nothing-found", "event-spring-came"}
+    )
+    questions: ClassVar[tuple[str, ...]] = (
+        "HowManyOnTree",
+        "HowManyHidden",
+        "HowManyDisks",
+        "WhereIsTheNut",
+        "WasItEmpty",
+    )
 
     def __init__(self, players: int, rng: random.Random, options: Mapping[str, str]) -> None:
         self._rng = rng
+        self._talk = random.Random(rng.random())  # noqa: S311  what is told never changes what is played
         self._options = options
         self.stage = Stage.SETTING_UP
         self.meadow = [Hole() for _ in range(HOLES)]
@@ -95,7 +113,7 @@ class PurzelbaumBox:
                 return self.set_up()
             case Stage.AUTUMN:
                 return self.drop(*self.random_drop())
-            case Stage.WINTER_ARRIVES:
+            case Stage.SNOW:
                 return self.let_it_snow()
             case Stage.WINTER:
                 return self.dig(self.random_dig())
@@ -105,7 +123,14 @@ class PurzelbaumBox:
     def set_up(self) -> Happening:
         """Put up the tree with its leaves and nuts, and find who begins."""
         self.stage = Stage.AUTUMN
-        return Happening(None, (Telling("TreeReady"), Telling("StarterNamed", {"seat": self.starter})))
+        starter = {"seat": Seat(self.starter)}
+        return Happening(
+            None,
+            (
+                Telling("SetUp", "setting_up", echo={"event-meadow-is-ready": {}}),
+                Telling("StarterNamed", "starting", starter, {"event-starter-is-known": starter}),
+            ),
+        )
 
     def random_drop(self) -> tuple[int, Landing, int]:
         """A disk to lift, where the nut lands, and the hole in which it ends up."""
@@ -134,15 +159,24 @@ class PurzelbaumBox:
             self.meadow[lifted].has_leaf = True
         self._pass_on()
         if self.tree == 0:
-            self.stage = Stage.WINTER_ARRIVES
-        return Happening(actor, tuple(self._tell_drop(actor, landing)))
+            self.stage = Stage.SNOW
+        return Happening(actor, (_opened(actor, "autumn"), *self._tell_drop(Seat(actor), landing)))
 
-    def _tell_drop(self, actor: int, landing: Landing) -> Iterator[Telling]:
+    def _tell_drop(self, actor: Seat, landing: Landing) -> Iterator[Telling]:
         if landing is Landing.IN_THE_HOLE:
-            yield Telling("NutHit", echo={"event-nut-hit": {"seat": actor}})
+            yield Telling("Hit", "autumn", echo={"event-nut-hit": {"seat": actor}})
             return
-        yield Telling("NutMissed", echo={"event-nut-missed": {"seat": actor}})
-        yield Telling("NutBuried")
+        neighbour = Seat((actor + 1) % self.players)
+        lies = {"landing": landing.value}
+        missed: dict[str, Mapping[str, Value]] = {"event-nut-missed": {"seat": actor}}
+        somewhere = {"event-nut-to-bury": {"seat": actor, "neighbour": neighbour}}
+        there = {"event-bury-it": {"seat": neighbour if landing is Landing.OUTSIDE else actor, **lies}}
+        if self._talk.random() < TOLD_AT_ONCE:
+            yield Telling("Missed", "autumn", lies, missed | there)
+        else:
+            yield Telling("Missed", "autumn", echo=missed | somewhere)
+            yield Telling("Landed", "burying", lies, there, implied=True)
+        yield Telling("Buried", "burying", echo={"event-nut-is-buried": {}}, implied=self.tree > 0)
 
     def let_it_snow(self) -> Happening:
         """Turn the last green disks and find who digs first: fewest leaves, then the latest in the first order."""
@@ -151,7 +185,16 @@ class PurzelbaumBox:
         self.stage = Stage.WINTER
         order = [(self.starter + i) % self.players for i in range(self.players)]
         self.turn = min(reversed(order), key=lambda seat: self.collections[seat].autumn_leaves)
-        return Happening(None, (Telling("MeadowWhite"),))
+        echo = {"event-winter-starter-is-known": {"seat": Seat(self.turn)}}
+        return Happening(None, (Telling("SnowLies", "snow", echo=echo, implied=True),))
+
+    @property
+    def _ends_early(self) -> bool:
+        return self._options.get("ending") == "all_found"
+
+    @property
+    def _all_found(self) -> bool:
+        return not any(hole.nuts or hole.has_leaf for hole in self.meadow)
 
     def random_dig(self) -> int:
         """A white disk to lift: one that somebody remembers well, or any."""
@@ -169,10 +212,19 @@ class PurzelbaumBox:
         self.collections[actor].leaves += leaf
         hole.nuts, hole.has_leaf, hole.is_green = 0, False, not found
         self._pass_on()
-        if all(hole.is_green for hole in self.meadow):
+        if all(hole.is_green for hole in self.meadow) or (self._ends_early and self._all_found):
             self.stage = Stage.SPRING
-        slots = {"nuts": found, "leaf": leaf}
-        return Happening(actor, (Telling("NutsFound", slots, {"event-nuts-found": {"seat": actor, **slots}}),))
+        return Happening(actor, (_opened(actor, "winter"), self._tell_find(Seat(actor), found, leaf)))
+
+    def _tell_find(self, actor: Seat, nuts: int, leaf: bool) -> Telling:
+        slots: Mapping[str, Value] = {"nuts": nuts, "leaf": leaf}
+        echo: dict[str, Mapping[str, Value]] = {"event-nothing-found": {"seat": actor}}
+        if nuts:
+            echo = {"event-nuts-found": {"seat": actor, **slots}}
+        elif leaf:
+            echo = {"event-leaf-found": {"seat": actor}}
+        spring: dict[str, Mapping[str, Value]] = {"event-spring-came": {}} if self.is_over else {}
+        return Telling("Found", "winter", slots, echo | spring)
 
     def _pass_on(self) -> None:
         self.turn = (self.turn + 1) % self.players
@@ -191,8 +243,8 @@ class PurzelbaumBox:
         """Counts under the names of the host's public facts."""
         green = sum(hole.is_green for hole in self.meadow)
         return {
-            "on_tree": self.tree,
-            "buried": sum(hole.nuts for hole in self.meadow),
+            "tree": self.tree,
+            "hidden": sum(hole.nuts for hole in self.meadow),
             "green": green,
             "white": HOLES - green,
             "leaves_on_disks": sum(hole.has_leaf for hole in self.meadow),
@@ -203,6 +255,10 @@ class PurzelbaumBox:
     def places(self) -> tuple[tuple[int, int], ...]:
         """Most leaves and nuts together, then most nuts; equal players share their place."""
         return _ranking([(mine.leaves + mine.nuts, mine.nuts) for mine in self.collections])
+
+
+def _opened(actor: int, moment: str) -> Telling:
+    return Telling("HoleOpened", moment, echo={"event-hole-is-open": {"seat": Seat(actor)}}, implied=True)
 
 
 def _ranking(keys: Sequence[tuple[int, int]]) -> tuple[tuple[int, int], ...]:

@@ -1,0 +1,103 @@
+"""Who and what a rehearsal is made of: texts, sentences and names of one language, the host's table and its people."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+from voicehost.errors import UsageError
+from voicehost.rehearsal.ear import Ear
+from voicehost.rehearsal.people import People
+from voicehost.rehearsal.phrasebook import Phrasebook
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from voicehost.host import Around, Host
+    from voicehost.shelf import ShelfEntry
+
+NUMBERS = range(33)
+"""Numbers that people understand when the host says them: more than any box holds of one thing."""
+
+
+class NoManners:
+    """Pace and loudness mean nothing without a loudspeaker."""
+
+    sounds = True
+
+    def fulfil(self, effect: object) -> None:
+        """Do nothing."""
+
+
+class Cast:
+    """What all rehearsals of one game in one language share. Making one takes a while, rehearsing does not."""
+
+    def __init__(self, entry: ShelfEntry, language: str = "en") -> None:
+        """Raises UsageError for a game that cannot be rehearsed in this language, PromptError for broken texts."""
+        from voicehost.dialogue.keys import Keys
+        from voicehost.language.names import Names
+        from voicehost.language.narration import Narration
+        from voicehost.language.templates import Sentences
+        from voicehost.resources import prompts
+
+        if language not in entry.languages:
+            raise UsageError(f"{entry.name} does not speak {language}. Languages: {', '.join(entry.languages)}.")
+        self.entry = entry
+        self.language = language
+        self.box = entry.box()
+        game = entry.prompts / language / entry.name
+        self._texts = (prompts() / language / "host.ftl", game.with_suffix(".ftl"))
+        self._narration = Narration(language, [game.with_suffix(".ftl")])
+        self._sentences = Sentences.load(language, game.with_suffix(".yaml"))
+        self._first_names = Names.load(prompts() / language).first_names
+        self._keys = Keys.load(language)
+        self._ears: dict[tuple[str, ...], Ear] = {}
+
+    def seats(self, wanted: int | None, seed: int) -> int:
+        """How many play; without a wish the seed decides. Raises UsageError for a number that the game is not for."""
+        allowed = self.entry.game.seats_allowed
+        if wanted is None:
+            return allowed[seed % len(allowed)]
+        if wanted not in allowed:
+            raise UsageError(f"{self.entry.name} is for {allowed[0]} to {allowed[-1]} players, not for {wanted}.")
+        return wanted
+
+    def names(self, seats: int, seed: int) -> tuple[str, ...]:
+        """Names for a table, no two with the same first letter."""
+        choice = random.Random(seed)  # noqa: S311  seeded on purpose: a rehearsal can be repeated
+        by_letter: dict[str, list[str]] = {}
+        for name in self._first_names:
+            by_letter.setdefault(name[0], []).append(name)
+        return tuple(choice.choice(by_letter[letter]) for letter in choice.sample(sorted(by_letter), seats))
+
+    def ear(self, names: Sequence[str]) -> Ear:
+        """The ear of people who are called this."""
+        key = tuple(names)
+        if key not in self._ears:
+            numbers = self._sentences.numbers
+            said = {" ".join(words): number for number in NUMBERS for words in numbers.heard(number)}
+            self._ears[key] = Ear(self.language, self._texts, names, said)
+        return self._ears[key]
+
+    def people(self, names: Sequence[str], seed: int) -> People:
+        """A fresh box with people around it."""
+        rng = random.Random(seed)  # noqa: S311
+        box = self.box(len(names), rng, {})
+        phrasebook = Phrasebook(self._sentences, {name: seat for seat, name in enumerate(names)}, rng)
+        return People(box, len(names), phrasebook, self.ear(names), rng)
+
+    def host(self, around: Around, names: Sequence[str], seed: int) -> Host:
+        """A host of this game for these people, with a log in memory, at its first question."""
+        from voicehost.evening import GameChosen, PlayerSeated, TableComplete
+        from voicehost.host import Host
+        from voicehost.ledger import Ledger
+        from voicehost.opening import Table
+        from voicehost.shelf import Shelf
+
+        draw = random.Random(seed).choice  # noqa: S311
+        shelf = Shelf({self.entry.name: self.entry})
+        table = Table(shelf, self._narration, self._sentences, self._keys, Ledger.in_memory(), draw)
+        conversation, refusal = table.fresh([GameChosen(self.entry.name), *map(PlayerSeated, names), TableComplete()])
+        if refusal is not None:
+            raise UsageError(f"the host refuses the table {', '.join(names)}: {refusal.reason.value}.")
+        return Host(around, conversation, table, NoManners())

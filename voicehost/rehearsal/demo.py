@@ -1,0 +1,72 @@
+"""``voicehost demo``: sets up a rehearsal of one game, plays it, and tells what came of it."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import TYPE_CHECKING
+
+import click
+
+from voicehost.errors import UsageError
+from voicehost.rehearsal.cast import Cast
+from voicehost.rehearsal.rehearse import Rehearsal, Result
+from voicehost.rehearsal.report import report
+from voicehost.rehearsal.ways import Inbox, TextWay
+from voicehost.testing import RecordingVoice, ScriptedEars
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def run(  # noqa: PLR0913  as many as the command has options
+    game: str,
+    players: int | None,
+    seed: int,
+    mode: str,
+    json_path: Path | None,
+    *,
+    language: str = "en",
+    mishear: float = 0.0,
+) -> int:
+    """Rehearse one game and print what came of it; 0 only if host and box agree at the end.
+
+    ``mode`` is "text", "audio" (sound in memory) or "loud" (through the sound card). ``mishear`` is the probability
+    that another sentence of the same list arrives, for text. Raises UsageError for what cannot be rehearsed.
+    """
+    from voicehost.shelf import Shelf
+
+    cast = Cast(Shelf.load().entry(game), language)
+    result = rehearse(cast, players, seed, mode, mishear)
+    for line in report(result):
+        click.echo(line)
+    if json_path is not None:
+        _write(result, json_path)
+    return 0 if result.is_equal else 1
+
+
+def rehearse(cast: Cast, players: int | None, seed: int, mode: str = "text", mishear: float = 0.0) -> Result:
+    """Play one game and compare. The same seed gives the same game, names and words."""
+    names = cast.names(cast.seats(players, seed), seed)
+    if mode == "text":
+        return by_text(cast, names, seed, mishear)
+    raise UsageError(f"there is no mode {mode}; choose audio, text or loud.")
+
+
+def by_text(cast: Cast, names: tuple[str, ...], seed: int, mishear: float = 0.0) -> Result:
+    """Words go straight to the host."""
+    from voicehost.host import Around
+
+    inbox = Inbox()
+    ears, voice = ScriptedEars(inbox.put, inbox.clock), RecordingVoice(inbox.put)
+    way = TextWay(ears, voice, inbox, random.Random(seed))  # noqa: S311  seeded on purpose
+    way.mishear = mishear
+    host = cast.host(Around(inbox, inbox.clock, ears, voice), names, seed)
+    return Rehearsal(host, inbox, cast.people(names, seed), way, names).play()
+
+
+def _write(result: Result, path: Path) -> None:
+    try:
+        path.write_text(json.dumps(result.to_plain(), ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
+    except OSError as broken:
+        raise UsageError(f"{path} cannot be written ({broken.strerror}); choose another file.") from None

@@ -1,0 +1,193 @@
+"""How people understand the host: its own texts, read backwards.
+
+Every text of prompts/<language>/*.ftl becomes a pattern. A sentence that was heard fits the patterns of the messages
+that can have made it, and what stands in the gaps is what the host said: a name, a number, one form of a choice.
+People know nothing else of the host, so a text from which right and wrong cannot be told apart fails the rehearsal.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from babel import Locale
+from fluent.syntax import FluentParser, ast
+
+from voicehost.errors import PromptError
+from voicehost.rehearsal.box import Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from pathlib import Path
+
+    from voicehost.rehearsal.box import Value
+
+PRINTED = "printed"
+"""The attribute with what is shown instead of a fleeting value: never spoken, so never heard."""
+
+
+@dataclass(frozen=True)
+class Fork:
+    """One branch of a choice in a text: the variable it turns on, and its key.
+
+    ``others`` are the keys of the other branches if this is the one for all that they do not name.
+    """
+
+    variable: str
+    key: str
+    others: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
+class Meaning:
+    """What a sentence of the host may mean: the message, what stood in its gaps, and which branches it took."""
+
+    message: str
+    gaps: tuple[tuple[str, str], ...] = ()
+    forks: tuple[Fork, ...] = ()
+
+
+@dataclass
+class _Pattern:
+    """A text of the host as a regular expression, with the meaning of its groups."""
+
+    message: str
+    gaps: dict[str, str] = field(default_factory=dict)
+    forks: dict[str, Fork] = field(default_factory=dict)
+    regex: re.Pattern[str] = field(default_factory=lambda: re.compile(""))
+
+
+class Ear:
+    """Understands what the host says to people called ``names``, in one language."""
+
+    def __init__(self, language: str, texts: Iterable[Path], names: Sequence[str], number: Mapping[str, int]) -> None:
+        """``number`` gives the value of each number word. Raises PromptError for a file that cannot be read."""
+        self._plural: Callable[[int], str] = Locale.parse(language).plural_form
+        self._names = [name.casefold() for name in names]
+        self._number = number
+        self._known: dict[str, tuple[Meaning, ...]] = {}
+        self._entries: dict[str, ast.Message | ast.Term] = {}
+        for path in texts:
+            self._read(path)
+        messages = [entry for entry in self._entries.values() if isinstance(entry, ast.Message)]
+        self._patterns = [pattern for message in messages for pattern in self._compile(message)]
+
+    def _read(self, path: Path) -> None:
+        try:
+            resource = FluentParser().parse(path.read_text("utf-8"))
+        except OSError as broken:
+            raise PromptError(f"{path} cannot be read ({broken.strerror}); put the language's texts there.") from None
+        for entry in resource.body:
+            if isinstance(entry, ast.Message | ast.Term):
+                prefix = "-" if isinstance(entry, ast.Term) else ""
+                self._entries[prefix + entry.id.name] = entry
+
+    def _compile(self, message: ast.Message) -> Iterable[_Pattern]:
+        spoken = [message.value, *(a.value for a in message.attributes if a.id.name != PRINTED)]
+        for text in spoken:
+            if text is not None:
+                pattern = _Pattern(message.id.name)
+                source = self._pattern_of(text, pattern)
+                pattern.regex = re.compile(r"\s*" + source + r"\s*", re.IGNORECASE)
+                yield pattern
+
+    def _pattern_of(self, text: ast.Pattern, into: _Pattern) -> str:
+        return "".join(self._element(element, into) for element in text.elements)
+
+    def _element(self, element: Any, into: _Pattern) -> str:
+        match element:
+            case ast.TextElement(value=text):
+                return r"\s+".join(re.escape(word) for word in re.split(r"\s+", text))
+            case ast.Placeable(expression=inner):
+                return self._element(inner, into)
+            case ast.StringLiteral():
+                return re.escape(str(element.parse()["value"]))
+            case ast.NumberLiteral(value=number):
+                return re.escape(number)
+            case ast.SelectExpression():
+                return self._choice(element, into)
+            case ast.MessageReference(id=ast.Identifier(name=name)):
+                return self._referred(name, element.attribute, into)
+            case ast.TermReference(id=ast.Identifier(name=name)):
+                return self._referred("-" + name, element.attribute, into)
+        return self._gap(_variable(element), into)
+
+    def _gap(self, variable: str, into: _Pattern) -> str:
+        group = f"gap{len(into.gaps)}"
+        into.gaps[group] = variable
+        return f"(?P<{group}>.*?)"
+
+    def _choice(self, choice: ast.SelectExpression, into: _Pattern) -> str:
+        variable = _variable(choice.selector)
+        keys = [_key(variant) for variant in choice.variants]
+        branches = []
+        for key, variant in zip(keys, choice.variants, strict=True):
+            group = f"fork{len(into.forks)}"
+            others = frozenset(keys) - {key} if variant.default else frozenset()
+            into.forks[group] = Fork(variable, key, others)
+            branches.append(f"(?P<{group}>)" + self._pattern_of(variant.value, into))
+        return "(?:" + "|".join(branches) + ")"
+
+    def _referred(self, name: str, attribute: ast.Identifier | None, into: _Pattern) -> str:
+        entry = self._entries.get(name)
+        parts = {a.id.name: a.value for a in entry.attributes} if entry else {}
+        text = parts.get(attribute.name) if attribute else entry.value if entry else None
+        if text is None:
+            raise PromptError(f"{into.message} refers to {name}, which no text defines; add it or mend the name.")
+        return self._pattern_of(text, into)
+
+    def meanings(self, sentence: str) -> tuple[Meaning, ...]:
+        """What a sentence may mean: the messages that fit it with the most words of their own."""
+        if sentence not in self._known:
+            self._known[sentence] = self._fitting(sentence)
+        return self._known[sentence]
+
+    def _fitting(self, sentence: str) -> tuple[Meaning, ...]:
+        fitting = [(pattern, match) for pattern in self._patterns if (match := pattern.regex.fullmatch(sentence))]
+        own = [len(sentence) - sum(len(match[group] or "") for group in pattern.gaps) for pattern, match in fitting]
+        most = max(own, default=0)
+        return tuple(
+            dict.fromkeys(_meaning(*fit) for fit, letters in zip(fitting, own, strict=True) if letters == most)
+        )
+
+    def agrees(self, meaning: Meaning, values: Mapping[str, Value]) -> bool:
+        """Whether nothing that was said is at odds with these values."""
+        gaps = all(self._is_said(text, values[name]) for name, text in meaning.gaps if name in values)
+        return gaps and all(
+            self._takes(fork, values[fork.variable]) for fork in meaning.forks if fork.variable in values
+        )
+
+    def _takes(self, fork: Fork, value: Value) -> bool:
+        """Whether a value leads to this branch: by itself, by its plural form, or as one that no other branch names."""
+        forms = {str(value).casefold()}
+        if isinstance(value, int) and not isinstance(value, bool):
+            forms.add(self._plural(value))
+        return fork.key in forms or (bool(fork.others) and not fork.others & forms)
+
+    def _is_said(self, text: str, value: Value) -> bool:
+        said = text.strip().casefold()
+        if isinstance(value, Seat):
+            return said == self._names[value]
+        if isinstance(value, int) and not isinstance(value, bool):
+            return said == str(value) or self._number.get(said) == value
+        return said == str(value).casefold()
+
+
+def _variable(expression: Any) -> str:
+    """The variable that fills a gap or decides a choice; an empty name when there is none."""
+    if isinstance(expression, ast.VariableReference):
+        return expression.id.name
+    arguments = getattr(getattr(expression, "arguments", None), "positional", None) or []
+    return next((name for argument in arguments if (name := _variable(argument))), "")
+
+
+def _key(variant: ast.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else str(variant.key.value)
+
+
+def _meaning(pattern: _Pattern, match: re.Match[str]) -> Meaning:
+    groups = match.groupdict()
+    gaps = tuple((name, groups[group]) for group, name in pattern.gaps.items() if groups[group] is not None)
+    forks = tuple(fork for group, fork in pattern.forks.items() if groups[group] is not None)
+    return Meaning(pattern.message, gaps, forks)

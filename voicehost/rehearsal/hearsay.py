@@ -1,0 +1,63 @@
+"""What people make of the lines that the host has just said."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from voicehost.language.line import Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping, Sequence
+
+    from voicehost.language.line import Line
+    from voicehost.rehearsal.box import Value
+    from voicehost.rehearsal.ear import Ear, Meaning
+
+CORRECTED = "event-corrected"
+UNDONE = "undone"
+OF_THE_EVENING = frozenset(
+    {"event-player-was-renamed", "event-house-rule-was-set", "event-seat-is-empty", "event-seat-is-taken"}
+)
+"""Messages that say back a report which no box makes: to people they always mean that something was misheard."""
+
+
+@dataclass(frozen=True)
+class Hearsay:
+    """What the host's lines meant to the people.
+
+    ``claims`` are what the host says has happened, each with all that the sentence may mean. ``question`` is what it
+    asks now. ``corrected`` and ``undone`` say what became of the last step on its record.
+    """
+
+    claims: tuple[tuple[Meaning, ...], ...] = ()
+    question: tuple[Meaning, ...] = ()
+    notices: frozenset[str] = frozenset()
+    corrected: bool = False
+    undone: bool = False
+
+    def says_only(self, echo: Mapping[str, Mapping[str, Value]], ear: Ear) -> bool:
+        """Whether every claim may be one of these, with nothing at odds with their values."""
+        return all(any(m.message in echo and ear.agrees(m, echo[m.message]) for m in claim) for claim in self.claims)
+
+    def asks(self, message: str) -> bool:
+        """Whether this is the question."""
+        return any(meaning.message == message for meaning in self.question)
+
+
+def hearsay(lines: Sequence[Line], ear: Ear, echoes: Collection[str]) -> Hearsay:
+    """Listen to the host. Stories and answers claim nothing new, and people hear from the tone which is which.
+
+    Nor does a sentence that may as well mean something else.
+    """
+    told = [ear.meanings(line.spoken) for line in lines if line.kind is Kind.EVENT]
+    asked = [ear.meanings(line.spoken) for line in lines if line.kind is Kind.QUESTION]
+    others = [ear.meanings(line.spoken) for line in lines if line.kind not in {Kind.EVENT, Kind.QUESTION}]
+    listened_for = {*echoes, *OF_THE_EVENING}
+    return Hearsay(
+        tuple(meanings for meanings in told if meanings and {m.message for m in meanings} <= listened_for),
+        asked[-1] if asked else (),
+        frozenset(meaning.message for meanings in others for meaning in meanings),
+        any(meaning.message == CORRECTED for meanings in told for meaning in meanings),
+        any(UNDONE in meaning.message.split("-") for meanings in told for meaning in meanings),
+    )

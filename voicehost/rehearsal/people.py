@@ -1,0 +1,242 @@
+"""The people round the box: they do things, tell the host, listen to what it says back, and put it right.
+
+They know nothing of the host but its lines. What they have told and heard said back is settled; anything else that the
+host says has happened is wrong and is corrected or taken back, one step after the other, until the record is right.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from voicehost.language.reading import Reading
+from voicehost.rehearsal.hearsay import Hearsay, hearsay
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Mapping, Sequence
+
+    from voicehost.language.line import Line
+    from voicehost.rehearsal.box import Box, Telling, Value
+    from voicehost.rehearsal.ear import Ear
+    from voicehost.rehearsal.phrasebook import Phrasebook
+
+TELLS_ALL = 0.5
+"""How often somebody tells what the next report says as well."""
+
+ASKS = 0.06
+CHEERS = 0.04
+TOLD_BY_ANOTHER = 0.2
+"""How often somebody else than the one who did it tells it: anyone reports for anyone."""
+
+TYPES_AFTER = 5
+"""After so many tries in vain people use the keyboard."""
+
+GIVES_UP_AFTER = 25
+
+QUESTIONS = ("WhoseTurn", "Score", "WhatsLeft", "WhatHappened", "Repeat", "Help", "WhoIsPlaying")
+"""What people ask in every game, by intent."""
+
+
+class Purpose(Enum):
+    """Why somebody says something."""
+
+    TELL = "tell"
+    CORRECT = "correct"
+    UNDO = "undo"
+    ASK = "ask"
+    REMARK = "remark"
+    ANSWER = "answer"
+
+
+@dataclass(frozen=True)
+class Saying:
+    """A report that is owed to the host, with those left out that it says as well."""
+
+    telling: Telling
+    actor: int | None
+    left_out: tuple[Telling, ...] = ()
+
+    @property
+    def echo(self) -> Mapping[str, Mapping[str, Value]]:
+        """What the host may say to it."""
+        echo: dict[str, Mapping[str, Value]] = {}
+        for telling in (*self.left_out, self.telling):
+            echo |= telling.echo
+        return echo
+
+    @property
+    def reading(self) -> Reading:
+        """What has to be understood."""
+        return Reading(self.telling.intent, tuple(sorted(self.telling.slots.items())))
+
+
+@dataclass(frozen=True)
+class Utterance:
+    """Something that somebody says, or types when speaking was in vain."""
+
+    seat: int
+    text: str
+    purpose: Purpose
+    means: Reading
+    typed: bool = False
+
+
+@dataclass
+class People:
+    """Everybody at the table. ``speak`` and ``listen`` take turns until ``speak`` has nothing more to say."""
+
+    box: Box
+    players: int
+    phrasebook: Phrasebook
+    ear: Ear
+    rng: random.Random
+    corrections: int = 0
+    questions: int = 0
+    _owed: deque[Saying] = field(default_factory=deque)
+    _settled: list[Saying] = field(default_factory=list)
+    _left_out: list[Telling] = field(default_factory=list)
+    _wrong: int = 0
+    _tried_to_correct: bool = False
+    _in_vain: int = 0
+    _heard: Hearsay = field(default_factory=Hearsay)
+    _told_before: set[str] = field(default_factory=set)
+    _last: Utterance | None = None
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the host could not be told what happened, however often it was tried."""
+        return self._in_vain > GIVES_UP_AFTER
+
+    def speak(self) -> Utterance | None:
+        """The next thing that somebody says; None when all is told and right, or when everybody has given up."""
+        if self.is_lost:
+            return None
+        self._last = self._answer() or self._repair() or self._remark() or self._tell()
+        return self._last
+
+    def listen(self, lines: Sequence[Line]) -> None:
+        """Hear what the host says to the last utterance, or before the first."""
+        told = {line.spoken for line in lines}
+        repeated = told <= self._told_before
+        self._told_before = told or self._told_before
+        self._heard = heard = hearsay(lines, self.ear, () if repeated else self.box.echoes)
+        last = self._last
+        self._in_vain += 1
+        if heard.undone:
+            self._step_back()
+        elif heard.claims:
+            self._compare(heard, last)
+        elif last is None or last.purpose in {Purpose.ASK, Purpose.REMARK, Purpose.ANSWER}:
+            self._in_vain -= 1
+
+    def _compare(self, heard: Hearsay, last: Utterance | None) -> None:
+        meant = self._owed[0] if self._owed and last and last.purpose is not Purpose.UNDO else None
+        right = meant is not None and heard.says_only(meant.echo, self.ear)
+        if heard.corrected:
+            self._replaced(right=right)
+        elif not right:
+            self._wrong += 1
+        if right and not self._wrong:
+            self._settled.append(self._owed.popleft())
+            self._in_vain = 0
+            self._tried_to_correct = False
+
+    def _replaced(self, *, right: bool) -> None:
+        """The last step was exchanged: a wrong one for better or worse, or by mistake one that was right."""
+        if self._wrong == 0:
+            self._forget_settled()
+            self._wrong = 1
+        elif right:
+            self._wrong -= 1
+
+    def _step_back(self) -> None:
+        if self._wrong:
+            self._wrong -= 1
+        else:
+            self._forget_settled()
+
+    def _forget_settled(self) -> None:
+        if self._settled:
+            self._owed.appendleft(self._settled.pop())
+
+    def _answer(self) -> Utterance | None:
+        """Answer a question of the host's own."""
+        heard, last = self._heard, self._last
+        if "answer-paused" in heard.notices:
+            return self._say(Purpose.ANSWER, Reading("GoOn"))
+        if heard.asks("ask-confirm") and last is not None:
+            yes = any(text.casefold() == last.text.casefold() for m in heard.question for _, text in m.gaps)
+            return self._say(last.purpose if yes else Purpose.ANSWER, Reading("Yes" if yes else "No"))
+        if heard.asks("ask-who"):
+            return self._say(Purpose.UNDO, Reading("Undo"))
+        if heard.asks("ask-table") or heard.asks("ask-stands"):
+            return self._say(Purpose.ANSWER, Reading("Yes"))
+        return None
+
+    def _repair(self) -> Utterance | None:
+        """Correct the last step, or take it back when that was in vain or there is more than one."""
+        if not self._wrong:
+            return None
+        self.corrections += 1
+        if self._wrong == 1 and self._owed and not self._tried_to_correct and self._told_last():
+            self._tried_to_correct = True
+            saying = self._owed[0]
+            correction = self._say(Purpose.CORRECT, Reading("Correct", inner=saying.reading))
+            if correction is not None:
+                return correction
+        return self._say(Purpose.UNDO, Reading("Undo"))
+
+    def _told_last(self) -> bool:
+        return self._last is not None and self._last.purpose is Purpose.TELL
+
+    def _remark(self) -> Utterance | None:
+        """Ask something, or cheer, in the middle of the game."""
+        chance = self.rng.random()
+        if not self._settled or self._in_vain or chance > ASKS + CHEERS:
+            return None
+        if chance > ASKS:
+            return self._say(Purpose.REMARK, Reading("Cheer"))
+        question = self.rng.choice([*QUESTIONS, *self.box.questions])
+        self.questions += 1
+        return self._say(Purpose.ASK, Reading(question))
+
+    def _tell(self) -> Utterance | None:
+        while not self._owed:
+            if self.box.is_over:
+                return None
+            self._watch()
+        saying = self._owed[0]
+        told = self._say(Purpose.TELL, saying.reading, saying.actor)
+        if told is None:
+            raise LookupError(f"the sentences of {self.box.game} have no words for {saying.telling}")
+        return told
+
+    def _watch(self) -> None:
+        """Let the next thing happen and see what is to be told of it."""
+        happening = self.box.act()
+        for telling in happening.tellings:
+            if telling.implied and self.rng.random() > TELLS_ALL:
+                self._left_out.append(telling)
+            else:
+                self._owed.append(Saying(telling, happening.actor, tuple(self._left_out)))
+                self._left_out.clear()
+
+    def _moment(self) -> set[str]:
+        """The labels of this moment: where the game is, and what the host asks."""
+        asked = {meaning.message for meaning in self._heard.question}
+        if any(message.startswith("setup-") for message in asked):
+            asked.add("ask-setup")
+        now = self._owed[0] if self._owed else self._settled[-1] if self._settled else None
+        return asked if now is None else {now.telling.moment, *asked}
+
+    def _say(self, purpose: Purpose, means: Reading, actor: int | None = None) -> Utterance | None:
+        text = self.phrasebook.say(means, self._moment())
+        if text is None:
+            return None
+        anyone = self.rng.randrange(self.players)
+        by_another = actor is None or self.rng.random() < TOLD_BY_ANOTHER or self._in_vain > 1
+        typed = self._in_vain >= TYPES_AFTER
+        return Utterance(anyone if by_another else actor or 0, text, purpose, means, typed)

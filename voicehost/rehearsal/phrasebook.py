@@ -1,0 +1,100 @@
+"""What people say: any wording of the game's own sentences that means what they mean."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from voicehost.rehearsal.box import Seat
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Collection, Mapping
+
+    from voicehost.language.reading import Reading, Slots, Value
+    from voicehost.language.templates import Sentences
+    from voicehost.language.wordgraph import WordGraph
+
+
+class Phrasebook:
+    """Wordings chosen at random from the templates of one language, for people called ``names``."""
+
+    def __init__(self, sentences: Sentences, names: Mapping[str, int], rng: random.Random) -> None:
+        self._sentences = sentences
+        self._lists = {"seat": dict(names)}
+        self._rng = rng
+
+    def say(self, meaning: Reading, moment: Collection[str]) -> str | None:
+        """A sentence that means just this where these labels hold, or None when the templates have none."""
+        inner = [meaning.inner.intent] if meaning.inner else []
+        graph = self._sentences.graph([meaning.intent], moment, self._lists, wrapped=inner)
+        return wording(graph, meaning, self._rng)
+
+
+def wording(graph: WordGraph, meaning: Reading, rng: random.Random) -> str | None:
+    """A random sentence of the graph with this one reading, or None."""
+    words = _Search(graph, meaning, rng).words_from(graph.start, ())
+    return None if words is None else " ".join(words)
+
+
+def any_sentence(graph: WordGraph, rng: random.Random) -> str:
+    """A random sentence of the graph, each way on from a word being as likely as the others."""
+    words: list[str] = []
+    state = graph.start
+    while True:
+        steps = [(word, target) for word, found in graph.following(state).items() for target, _ in found]
+        if graph.endings(state) and (not steps or rng.random() < 1 / (1 + len(steps))):
+            return " ".join(words)
+        word, state = rng.choice(steps)
+        words.append(word)
+
+
+def _means(reading: Reading, meaning: Reading) -> bool:
+    """Whether a sentence says just this. No nuts and no leaf need not be mentioned."""
+    if reading.intent != meaning.intent or (reading.inner is None) != (meaning.inner is None):
+        return False
+    if reading.inner is not None and meaning.inner is not None:
+        return _means(reading.inner, meaning.inner)
+    said, wanted = dict(reading.slots), dict(meaning.slots)
+    return all(said.get(slot, value if _is_nothing(value) else None) == value for slot, value in wanted.items()) and (
+        said.keys() <= wanted.keys()
+    )
+
+
+def _is_nothing(value: Value) -> bool:
+    return not value and not isinstance(value, Seat)
+
+
+class _Search:
+    """Looks for a random way through a graph that ends in one meaning; a dead end is entered once."""
+
+    def __init__(self, graph: WordGraph, meaning: Reading, rng: random.Random) -> None:
+        self._graph = graph
+        self._meaning = meaning
+        self._wanted = set((meaning.inner or meaning).slots)
+        self._rng = rng
+        self._dead: set[tuple[int, Slots]] = set()
+
+    def words_from(self, state: int, slots: Slots) -> tuple[str, ...] | None:
+        if (state, slots) in self._dead:
+            return None
+        ways = self._ways(state)
+        if any(_means(reading.with_slots(slots), self._meaning) for reading in self._graph.endings(state)):
+            ways.append(None)
+        self._rng.shuffle(ways)
+        for way in ways:
+            if way is None:
+                return ()
+            word, target, added = way
+            rest = self.words_from(target, slots + added)
+            if rest is not None:
+                return (word, *rest)
+        self._dead.add((state, slots))
+        return None
+
+    def _ways(self, state: int) -> list[tuple[str, int, Slots] | None]:
+        return [
+            (word, target, added)
+            for word, steps in self._graph.following(state).items()
+            for target, added in steps
+            if self._wanted.issuperset(added)
+        ]

@@ -1,0 +1,38 @@
+"""What came of a rehearsal, as plain lines for a screen and a screen reader."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from voicehost.rehearsal.rehearse import Exchange, Result
+
+
+def report(result: Result) -> Iterator[str]:
+    """Each thing said, as heard and as taken, then the corrections, then the host's counts beside the box's."""
+    for number, exchange in enumerate(result.exchanges, 1):
+        yield _exchange(number, exchange, result.players)
+    right = sum(exchange.heard == exchange.said for exchange in result.exchanges)
+    yield f"{len(result.exchanges)} things said, {right} heard word for word, {result.corrections} corrections needed."
+    for name, truth in result.truth.items():
+        yield f"{name}: host {_plain(result.host[name])}, box {_plain(truth)}."
+    if result.is_equal:
+        yield "Host and box agree."
+    else:
+        yield f"Host and box differ: {'; '.join(result.differences)}."
+
+
+def _exchange(number: int, exchange: Exchange, players: tuple[str, ...]) -> str:
+    verb = "types" if exchange.typed else "says"
+    heard = "the same" if exchange.heard == exchange.said else exchange.heard or "nothing"
+    outcome = exchange.outcome.replace("_", " ") or "nothing came of it"
+    host = " ".join(exchange.answered) or "nothing"
+    return f"{number}. {players[exchange.seat]} {verb}: {exchange.said}. Heard: {heard}. {outcome}. Host: {host}"
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, tuple):
+        return " ".join(_plain(item) for item in value)
+    return str(value).lower()

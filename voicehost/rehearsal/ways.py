@@ -1,0 +1,128 @@
+"""How words get from people to the host without a sound card: as text, or as sound through the real recogniser."""
+
+from __future__ import annotations
+
+from queue import SimpleQueue
+from typing import TYPE_CHECKING
+
+from voicehost.inputs import Heard, Input, Typed
+from voicehost.rehearsal.phrasebook import any_sentence
+from voicehost.testing import FakeClock
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Sequence
+
+    from numpy import int16
+    from numpy.typing import NDArray
+
+    from voicehost.hearing.listener import Listener
+    from voicehost.language.line import Line
+    from voicehost.language.wordgraph import WordGraph
+    from voicehost.rehearsal.people import Utterance
+    from voicehost.rehearsal.room import Room
+    from voicehost.testing import RecordingVoice, ScriptedEars
+
+SECONDS_A_WORD = 0.4
+BLOCK = 640
+"""Samples a block: 40 ms, as the microphone gives them."""
+
+RATE = 16_000
+BEFORE_SPEAKING = 0.4
+"""Seconds between the end of the host's sentence and the answer."""
+
+LONGEST_WAIT = 4.0
+"""Seconds after an utterance in which the host must have heard its end, or nothing comes of it."""
+
+
+class Inbox(SimpleQueue[Input]):
+    """The host's queue, with the clock of everything that arrives there."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.clock = FakeClock()
+
+
+class TextWay:
+    """Words arrive as they were said, or, with the probability ``mishear``, as another sentence of the same list."""
+
+    def __init__(self, ears: ScriptedEars, voice: RecordingVoice, inbox: Inbox, rng: random.Random) -> None:
+        self._ears = ears
+        self._voice = voice
+        self._inbox = inbox
+        self._rng = rng
+        self.mishear = 0.0
+
+    def lines(self) -> Sequence[Line]:
+        """All that the host has said so far."""
+        return self._voice.lines
+
+    def deliver(self, utterance: Utterance) -> str:
+        """Let the ears hear it, or type it."""
+        seconds = SECONDS_A_WORD * len(utterance.text.split())
+        self._inbox.clock.advance(BEFORE_SPEAKING + seconds)
+        if utterance.typed:
+            self._inbox.put(Typed(utterance.text))
+            return utterance.text
+        text = utterance.text
+        if self._ears.graph is not None and self._rng.random() < self.mishear:
+            text = any_sentence(self._ears.graph, self._rng)
+        self._ears.hear(text, seconds=seconds)
+        return text
+
+
+class RoomEars:
+    """The host's ears in a room of synthetic people: the real line from samples to words, in memory."""
+
+    def __init__(self, listener: Listener, inbox: Inbox) -> None:
+        self._listener = listener
+        self._inbox = inbox
+        self.is_open = False
+
+    def open(self, graph: WordGraph, patience: float = 1.0) -> None:  # noqa: ARG002  the room is never impatient
+        """Listen for the sentences of ``graph``."""
+        self._listener.open(graph, self._inbox.clock())
+        self.is_open = True
+
+    def close(self) -> None:
+        """Stop listening."""
+        self._listener.close()
+        self.is_open = False
+
+    def shut(self) -> None:
+        """The evening is over."""
+        self.close()
+
+    def feed(self, sound: NDArray[int16]) -> Heard | None:
+        """Let the microphone hear ``sound`` until an utterance has ended; gives what was heard."""
+        for start in range(0, len(sound) - len(sound) % BLOCK, BLOCK):
+            now = self._inbox.clock.advance(BLOCK / RATE)
+            for message in self._listener.feed(sound[start : start + BLOCK], now):
+                self._inbox.put(message)
+                if isinstance(message, Heard):
+                    return message
+        return None
+
+
+class SoundWay:
+    """Words are spoken by synthetic voices and go through the real recogniser, faster than real time."""
+
+    def __init__(self, ears: RoomEars, room: Room, voice: RecordingVoice, inbox: Inbox) -> None:
+        self._ears = ears
+        self._room = room
+        self._voice = voice
+        self._inbox = inbox
+
+    def lines(self) -> Sequence[Line]:
+        """All that the host has said so far."""
+        return self._voice.lines
+
+    def deliver(self, utterance: Utterance) -> str:
+        """Speak it into the room and wait until the host has heard its end; or type it."""
+        if utterance.typed:
+            self._inbox.put(Typed(utterance.text))
+            return utterance.text
+        self._ears.feed(self._room.quiet(BEFORE_SPEAKING))
+        heard = self._ears.feed(self._room.speak(utterance.seat, utterance.text))
+        heard = heard or self._ears.feed(self._room.quiet(LONGEST_WAIT))
+        return heard.hypotheses[0].text if heard is not None and heard.hypotheses else ""
