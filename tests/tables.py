@@ -1,0 +1,106 @@
+"""A whole host at a table without sound, without a disk and without waiting, for tests of the dialogue."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from queue import SimpleQueue
+
+from engines.game import Report
+from voicehost.dialogue.keys import Keys
+from voicehost.dialogue.outcome import Effect, Outcome, Reply
+from voicehost.evening import GameChosen, PlayerSeated, TableComplete
+from voicehost.host import Around, Host
+from voicehost.inputs import Heard, Hypothesis, Input, Spoken, Tick, Typed, Verdict
+from voicehost.language.narration import Narration
+from voicehost.language.templates import Sentences
+from voicehost.ledger import Ledger
+from voicehost.opening import Table
+from voicehost.shelf import Shelf
+from voicehost.testing import FakeClock, RecordingVoice, ScriptedEars
+
+
+@cache
+def texts(language: str) -> tuple[Shelf, Narration, Sentences, Keys]:
+    """What every table of a language shares and nothing changes."""
+    shelf = Shelf.load()
+    games = [name for name, entry in shelf.entries.items() if language in entry.languages]
+    return shelf, Narration(language, games), Sentences.load(language, *games), Keys.load(language)
+
+
+@dataclass
+class Wished:
+    """Manners that only remember what was wished."""
+
+    sounds: bool = True
+    effects: list[Effect] = field(default_factory=list)
+
+    def fulfil(self, effect: Effect) -> None:
+        """Keep the wish."""
+        self.effects.append(effect)
+
+
+class Sitting:
+    """People at a table with a host. ``says`` is heard clearly, ``types`` comes from the keyboard."""
+
+    def __init__(self, *reports: Report, language: str = "en", ledger: Ledger | None = None, seed: int = 0) -> None:
+        self.inbox: SimpleQueue[Input] = SimpleQueue()
+        self.clock = FakeClock()
+        self.voice = RecordingVoice(self.inbox.put)
+        self.ears = ScriptedEars(self.inbox.put, self.clock)
+        self.ledger = ledger or Ledger.in_memory()
+        self.manners = Wished()
+        shelf, narration, sentences, keys = texts(language)
+        self.table = Table(shelf, narration, sentences, keys, self.ledger, random.Random(seed).choice)
+        conversation, refusal = self.table.fresh(reports)
+        assert refusal is None
+        self.host = Host(Around(self.inbox, self.clock, self.ears, self.voice), conversation, self.table, self.manners)
+        self.host.begin()
+        self.settle()
+
+    def settle(self) -> None:
+        """Let everything happen that follows from what was said."""
+        while not self.inbox.empty():
+            given = self.inbox.get()
+            if isinstance(given, Spoken):
+                self.host.handle(given)
+
+    def answer(self, given: Input) -> Reply:
+        """Give the host one utterance and let it answer to the end."""
+        reply = self.host.handle(given)
+        self.settle()
+        return reply or Reply(Outcome.SET_ASIDE)
+
+    def says(self, *texts: str, verdict: Verdict = Verdict.CLEAR) -> Reply:
+        """Somebody says something; several texts are several hypotheses, best first."""
+        now = self.clock.advance(2.0)
+        return self.answer(Heard(tuple(Hypothesis(text) for text in texts), verdict, now - 1.0, now))
+
+    def types(self, text: str) -> Reply:
+        """Somebody types a line."""
+        return self.answer(Typed(text))
+
+    def waits(self, seconds: float) -> None:
+        """Nobody says anything."""
+        until = self.clock.now + seconds
+        while self.clock.now < until:
+            self.host.handle(Tick(self.clock.advance(0.5)))
+            self.settle()
+
+    @property
+    def game(self) -> object:
+        """The running game."""
+        return self.host.talk.session.game
+
+
+def spoken(reply: Reply) -> str:
+    """All that a reply says, a line a line."""
+    return "\n".join(line.spoken for line in reply.lines)
+
+
+def at_the_box(*names: str, game: str = "purzelbaum", reports: Sequence[Report] = (), seed: int = 0) -> Sitting:
+    """A sitting with everybody seated at the box, after these reports of the game."""
+    seated = [PlayerSeated(name) for name in names]
+    return Sitting(GameChosen(game), *seated, TableComplete(), *reports, seed=seed)

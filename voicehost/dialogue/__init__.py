@@ -1,0 +1,1 @@
+"""The conversation: one utterance in, exactly one outcome out."""

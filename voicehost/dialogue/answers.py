@@ -1,0 +1,133 @@
+"""Answers to the host's own questions: yes, no, a choice, a seat, the next step of setting up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engines.game import Seat
+from voicehost.dialogue.outcome import Outcome, Reply
+from voicehost.dialogue.pending import Ask, Pending
+from voicehost.dialogue.reports import with_seat
+from voicehost.dialogue.talk import Talk
+from voicehost.language.reading import Reading
+
+Act = Callable[[Reading, str], Reply]
+"""Carries out a reading as if it had just been said clearly."""
+
+Answer = Callable[[Talk, Reading, Act], Reply]
+
+
+def yes(talk: Talk, _: Reading, act: Act) -> Reply:
+    """Yes to whatever is open; without a question it is a cheer."""
+    match talk.pending:
+        case Pending(Ask.CONFIRM, (reading, *_), (text, *_)):
+            talk.confirm(reading)
+            talk.ask(talk.opening_question())
+            return act(reading, text)
+        case Pending(Ask.STANDS, then=before):
+            talk.ask(before or talk.opening_question())
+            return talk.answer(talk.question())
+        case Pending(Ask.TABLE):
+            talk.ask(None)
+            return act(Reading("ThatsAll"), "")
+    return Reply(Outcome.SET_ASIDE)
+
+
+def no(talk: Talk, _: Reading, __: Act) -> Reply:
+    """No to whatever is open; without a question it asks what is wrong."""
+    match talk.pending:
+        case Pending(Ask.CONFIRM | Ask.CHOOSE):
+            talk.ask(talk.opening_question())
+            return Reply(Outcome.ASKED_AGAIN, (talk.notice("event-forgotten"), talk.question()))
+        case Pending(Ask.STANDS, then=before):
+            talk.ask(before or talk.opening_question())
+            return talk.answer(*talk.put_back(), talk.question())
+        case Pending(Ask.TABLE):
+            talk.ask(None)
+            return talk.answer(talk.question())
+    if talk.session.last is None:
+        return Reply(Outcome.SET_ASIDE)
+    return Reply(Outcome.ASKED_AGAIN, (talk.notice("ask-what-is-wrong"),))
+
+
+def choice(talk: Talk, reading: Reading, act: Act) -> Reply:
+    """One of several that were offered, by its number."""
+    number = int(reading.slot("number") or 0)
+    offered = talk.choices()
+    if not 1 <= number <= len(offered):
+        return Reply(Outcome.ASKED_AGAIN, (talk.question(),))
+    talk.ask(talk.opening_question())
+    return act(offered[number - 1].reading, offered[number - 1].label)
+
+
+def seat_named(talk: Talk, reading: Reading, act: Act) -> Reply:
+    """Who it was, for a report that did not say."""
+    match talk.pending:
+        case Pending(Ask.WHO, (waiting, *_), (text, *_)):
+            talk.ask(talk.opening_question())
+            return act(with_seat(waiting, Seat(int(reading.slot("seat") or 0))), text)
+    return Reply(Outcome.SET_ASIDE)
+
+
+def me(talk: Talk, _: Reading, __: Act) -> Reply:
+    """A host without eyes cannot tell who "me" is: a name is asked for."""
+    return Reply(Outcome.ASKED_AGAIN, (talk.question(),))
+
+
+def nobody(talk: Talk, _: Reading, __: Act) -> Reply:
+    """It was nobody after all: the report that lacked a person is forgotten."""
+    talk.ask(talk.opening_question())
+    return Reply(Outcome.ASKED_AGAIN, (talk.notice("event-forgotten"), talk.question()))
+
+
+def how_many(talk: Talk, _: Reading, __: Act) -> Reply:
+    """Somebody says "we are three": the names are still wanted."""
+    return talk.answer(talk.notice("answer-names-please"))
+
+
+def go_on(talk: Talk, _: Reading, act: Act) -> Reply:
+    """The next step of setting up, or on with the game after a pause."""
+    if talk.paused:
+        talk.paused = False
+        return talk.answer(talk.question())
+    if talk.pending is None or talk.pending.ask is not Ask.SET_UP:
+        return talk.answer(talk.question())
+    following = talk.pending.step + 1
+    if not talk.teller.narration.has(talk.setup_message(following)):
+        talk.ask(None)
+        return act(Reading("SetUp"), "")
+    return _set_up_step(talk, following)
+
+
+def back(talk: Talk, _: Reading, act: Act) -> Reply:
+    """The step of setting up before this one."""
+    if talk.pending is None or talk.pending.ask is not Ask.SET_UP:
+        return act(Reading("Undo"), "")
+    return _set_up_step(talk, max(1, talk.pending.step - 1))
+
+
+def from_the_beginning(talk: Talk, _: Reading, __: Act) -> Reply:
+    """Setting up from the first step."""
+    if talk.pending is None or talk.pending.ask is not Ask.SET_UP:
+        return talk.answer(talk.question())
+    return _set_up_step(talk, 1)
+
+
+def _set_up_step(talk: Talk, step: int) -> Reply:
+    talk.ask(Pending(Ask.SET_UP, step=step))
+    return talk.answer(talk.question())
+
+
+ANSWERS: Mapping[str, Answer] = {
+    "Yes": yes,
+    "No": no,
+    "Choice": choice,
+    "SeatNamed": seat_named,
+    "Me": me,
+    "Nobody": nobody,
+    "Players": how_many,
+    "GoOn": go_on,
+    "Back": back,
+    "FromTheBeginning": from_the_beginning,
+}
+"""The answers to questions of the host's own, by intent."""

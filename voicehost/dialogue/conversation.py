@@ -1,0 +1,210 @@
+"""One utterance in, exactly one outcome out: the order in which the host thinks about what it has heard.
+
+1. An open question of the host's own takes its answer first.
+2. Questions are answered and change nothing.
+3. Corrections and undo mend what is on record.
+4. Reports go to the evening or the game, are written down, and are read back inside the next sentence.
+5. What is left over is asked again, or set aside when it was not meant for the host.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engines.game import Refusal, Report
+from voicehost.dialogue import answers, queries, repair, wishes
+from voicehost.dialogue.ladder import Ladder, Rung
+from voicehost.dialogue.outcome import Outcome, Reply
+from voicehost.dialogue.pending import Ask, Pending
+from voicehost.dialogue.reports import lacks_a_seat, reports_of
+from voicehost.dialogue.talk import Talk
+from voicehost.dialogue.words import meant
+from voicehost.evening import Phase, PlayerSeated
+from voicehost.inputs import Heard, Verdict
+from voicehost.language.line import Kind, Line
+from voicehost.language.reading import Reading
+
+if TYPE_CHECKING:
+    from voicehost.dialogue.keys import Keys
+    from voicehost.language.understanding import Understanding
+
+MOST_CHOICES = 3
+"""More readings than this are not offered (conventions.md 1.4)."""
+
+HARD_TO_TAKE_BACK = frozenset({"Leaves", "Quit", "NewGame"})
+"""Intents that are confirmed first once a game runs: one word cannot undo them."""
+
+Handler = Callable[[Talk, Reading], Reply]
+
+REPAIRS: Mapping[str, Handler] = {
+    "Undo": repair.undo,
+    "Redo": repair.redo,
+    "Correct": repair.correct,
+    "WasPlayer": repair.was_player,
+    "WrongPlayer": repair.wrong_player,
+}
+
+
+@dataclass(frozen=True)
+class Understood:
+    """What an utterance may mean: each reading with the words that were heard for it, best first."""
+
+    readings: tuple[Reading, ...] = ()
+    texts: tuple[str, ...] = ()
+
+
+class Conversation:
+    """Answers utterances about one session. Deterministic: it knows no clock but the one its ladder is given."""
+
+    def __init__(self, talk: Talk, understanding: Understanding, keys: Keys) -> None:
+        self.talk = talk
+        self.ladder = Ladder()
+        self._understanding = understanding
+        self._keys = keys
+
+    def heard(self, heard: Heard) -> Reply:
+        """Answer what the ears have heard. Noise gets nothing."""
+        if heard.verdict is Verdict.STRAY:
+            return self._set_aside()
+        understood = self._understand([hypothesis.text for hypothesis in heard.hypotheses])
+        if not understood.readings:
+            return self._asked_again()
+        if heard.verdict is Verdict.CLOSE and any(self._changes_something(r) for r in understood.readings):
+            return self._finish(self._confirm_first(understood))
+        return self._finish(self._respond(understood))
+
+    def typed(self, text: str) -> Reply:
+        """Answer a typed line: a key, a choice, or a sentence. Unknown words are echoed back."""
+        key = self._key(text)
+        if key is not None:
+            return self._finish(self._respond(Understood((key,), (text,))))
+        understood = self._understand([text])
+        if not understood.readings:
+            understood = self._out_of_place(text)
+        if not understood.readings:
+            return self._finish(self._typed_names(text) or self._echo(text))
+        return self._finish(self._respond(understood))
+
+    def climb(self, rung: Rung) -> Reply:
+        """Speak from a rung of the ladder: silence and misses change nothing but the words of the question."""
+        return Reply(
+            Outcome.ASKED_AGAIN, tuple(self._rung_lines(rung)), earcon="" if rung > Rung.SOFT_SOUND else "open"
+        )
+
+    def _key(self, text: str) -> Reading | None:
+        word = text.strip()
+        for choice in self.talk.choices():
+            if word == choice.key:
+                return choice.reading
+        reading = self._keys.reading(word)
+        if reading is None or reading.intent in self._expected_by_key():
+            return reading
+        return None
+
+    def _expected_by_key(self) -> frozenset[str]:
+        return frozenset({*queries.HOST_QUERIES, *queries.GAME_QUERIES, *REPAIRS, *wishes.WISHES, *answers.ANSWERS}) | (
+            self.talk.session.expected()
+        )
+
+    def _understand(self, texts: Sequence[str]) -> Understood:
+        talk, graph = self.talk, self.talk.graph()
+        found: dict[Reading, str] = {}
+        for text in texts:
+            readings = self._understanding.understand(text, graph)
+            for reading in meant(readings, talk.session, talk.pending):
+                found.setdefault(reading, text)
+        return Understood(tuple(found), tuple(found.values()))
+
+    def _out_of_place(self, text: str) -> Understood:
+        """A sentence of the game that has no place now: it is taken to the game, which refuses it with the reason."""
+        readings = self._understanding.understand(text, self.talk.words.whole_game(self.talk.session))[:1]
+        return Understood(readings, (text,) * len(readings))
+
+    def _respond(self, understood: Understood) -> Reply:
+        readings = understood.readings
+        if len(readings) > 1 and any(self._changes_something(reading) for reading in readings):
+            self.talk.ask(Pending(Ask.CHOOSE, readings[:MOST_CHOICES], understood.texts[:MOST_CHOICES]))
+            return Reply(Outcome.CONFIRMED_FIRST, (self.talk.question(),))
+        return self._act(readings[0], understood.texts[0])
+
+    def _act(self, reading: Reading, text: str) -> Reply:
+        talk = self.talk
+        if talk.paused and reading.intent not in wishes.WAKE:
+            return Reply(Outcome.SET_ASIDE)
+        if reading.intent in answers.ANSWERS:
+            return answers.ANSWERS[reading.intent](talk, reading, self._act)
+        if lacks_a_seat(reading, talk.session):
+            talk.ask(Pending(Ask.WHO, (reading,), (text,)))
+            return Reply(Outcome.ASKED_AGAIN, (talk.question(),))
+        if reading.intent in HARD_TO_TAKE_BACK and talk.session.game is not None and not talk.confirmed(reading):
+            return self._confirm_first(Understood((reading,), (text,)))
+        for table in (queries.HOST_QUERIES, REPAIRS, wishes.WISHES):
+            if reading.intent in table:
+                return table[reading.intent](talk, reading)
+        if reading.intent == "NewGame" and talk.session.game is not None:
+            return wishes.new_game(talk, reading)
+        query = queries.query_of(reading, talk)
+        if query is not None:
+            return queries.ask_game(talk, query)
+        reports = reports_of(reading, talk.session)
+        return self._take(reports) if reports else self._asked_again()
+
+    def _take(self, reports: Sequence[Report]) -> Reply:
+        talk = self.talk
+        outcome = talk.session.take(reports)
+        if isinstance(outcome, Refusal):
+            return talk.refuse(outcome)
+        talk.history.forget_fleeting()
+        talk.ask(talk.opening_question(reports))
+        told = [*talk.opening(outcome), *talk.teller.events(outcome, talk.session.names)]
+        return Reply(Outcome.TAKEN, (*told, *talk.reminders(), talk.question()), earcon="taken")
+
+    def _confirm_first(self, understood: Understood) -> Reply:
+        readings, texts = understood.readings[:MOST_CHOICES], understood.texts[:MOST_CHOICES]
+        self.talk.ask(Pending(Ask.CONFIRM if len(readings) == 1 else Ask.CHOOSE, readings, texts))
+        return Reply(Outcome.CONFIRMED_FIRST, (self.talk.question(),))
+
+    def _changes_something(self, reading: Reading) -> bool:
+        return reading.intent in REPAIRS or reports_of(reading, self.talk.session) is not None
+
+    def _set_aside(self) -> Reply:
+        return Reply(Outcome.SET_ASIDE)
+
+    def _asked_again(self) -> Reply:
+        if self.talk.paused:
+            return self._set_aside()
+        rung = self.ladder.missed()
+        self.talk.teller.manner.forget(self.talk.question().message)
+        return Reply(Outcome.ASKED_AGAIN, tuple(self._rung_lines(rung)), earcon="not-understood")
+
+    def _rung_lines(self, rung: Rung) -> list[Line]:
+        talk = self.talk
+        match rung:
+            case Rung.REPHRASED:
+                return [talk.teller.in_turn("again-rephrased", Kind.NOTICE), talk.reworded()]
+            case Rung.CHOICES if talk.session.evening.phase is Phase.SEATING:
+                talk.ask(Pending(Ask.ANIMAL))
+                return [talk.question(), *queries.keys_line(talk)]
+            case Rung.CHOICES:
+                return [*queries.suggestions(talk), *queries.keys_line(talk)]
+            case Rung.KEYS:
+                return [talk.notice("help-keys"), *queries.keys_line(talk)]
+        return []
+
+    def _echo(self, text: str) -> Reply:
+        self.ladder.missed()
+        unknown = self.talk.notice("answer-unknown-words", text=text.strip()[:60])
+        return Reply(Outcome.ASKED_AGAIN, (unknown, *queries.suggestions(self.talk), *queries.keys_line(self.talk)))
+
+    def _typed_names(self, text: str) -> Reply | None:
+        if self.talk.session.evening.phase is not Phase.SEATING:
+            return None
+        names = self.talk.teller.narration.names.told(text)
+        return self._take([PlayerSeated(name) for name in names]) if names else None
+
+    def _finish(self, reply: Reply) -> Reply:
+        if reply.outcome not in (Outcome.ASKED_AGAIN, Outcome.SET_ASIDE):
+            self.ladder.answered()
+        return reply

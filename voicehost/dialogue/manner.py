@@ -1,0 +1,62 @@
+"""How much the host says: prompts shrink as the table knows the game, and grow again on a miss or on request."""
+
+from __future__ import annotations
+
+from collections import Counter
+from enum import Enum
+
+from voicehost.language.narration import Length
+
+FULL_TIMES = 2
+"""A prompt is heard in full this often before it is shortened (DESIGN.md section 5)."""
+
+SHORT_TIMES = 4
+"""A prompt is heard this often before it is brief."""
+
+_LONGEST_FIRST = (Length.FULL, Length.SHORT, Length.BRIEF)
+
+
+class Story(Enum):
+    """How much of the story is told, apart from the length of prompts."""
+
+    RICH = "rich"
+    LITTLE = "little"
+    OFF = "off"
+
+
+class Manner:
+    """Remembers which prompts were told how often, and what the table asked for."""
+
+    def __init__(self, story: Story = Story.RICH) -> None:
+        self.story = story
+        self.brevity = 0
+        self._told: Counter[str] = Counter()
+
+    def length(self, message: str) -> Length:
+        """The length in which to tell this prompt now; counts the telling."""
+        times = self._told[message]
+        self._told[message] += 1
+        learned = 0 if times < FULL_TIMES else 1 if times < SHORT_TIMES else 2
+        return _LONGEST_FIRST[max(0, min(learned + self.brevity, 2))]
+
+    def is_new(self, message: str) -> bool:
+        """Whether the table still needs this reminder; reminders of the same step fade after two turns each."""
+        return self._told[message] < FULL_TIMES and self.brevity == 0
+
+    def variant(self, message: str) -> int:
+        """Which wording of a message with several to use now, in turn; counts the telling."""
+        self._told[message] += 1
+        return self._told[message] - 1
+
+    def forget(self, message: str) -> None:
+        """Tell this prompt in full the next time: somebody did not know what to say to it."""
+        self._told[message] = 0
+
+    def shorter(self) -> None:
+        """The table asked for fewer words."""
+        self.brevity = min(self.brevity + 1, 2)
+
+    def longer(self) -> None:
+        """The table asked for an explanation: everything is told in full again."""
+        self.brevity = 0
+        self._told.clear()

@@ -1,0 +1,73 @@
+"""The one question of the host's own that may be open beside the game's: a plain value, kept in the ledger."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Any
+
+from voicehost.language.reading import Reading
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+class Ask(Enum):
+    """What the host wants to know. The value is the id of its prompt and the context label of its answers."""
+
+    CONFIRM = "ask-confirm"
+    CHOOSE = "ask-choose"
+    WHO = "ask-who"
+    STANDS = "ask-stands"
+    SET_UP = "ask-setup"
+    TABLE = "ask-table"
+    ANIMAL = "ask-animal"
+
+
+@dataclass(frozen=True)
+class Pending:
+    """An open question.
+
+    CONFIRM and CHOOSE hold the readings and the words that were heard for each; WHO holds the reading that lacks a
+    seat; SET_UP holds the step of the walk through setting up. ``then`` was open before and is asked afterwards.
+    """
+
+    ask: Ask
+    readings: tuple[Reading, ...] = ()
+    texts: tuple[str, ...] = ()
+    step: int = 0
+    then: Pending | None = None
+
+    @property
+    def is_about_a_report(self) -> bool:
+        """Whether it waits for the rest of something that was said, so that "undo" means just that."""
+        return self.ask in (Ask.CONFIRM, Ask.CHOOSE, Ask.WHO)
+
+    def to_plain(self) -> dict[str, Any]:
+        """The form that the ledger keeps."""
+        return {
+            "ask": self.ask.value,
+            "readings": [reading_to_plain(reading) for reading in self.readings],
+            "texts": list(self.texts),
+            "step": self.step,
+            "then": self.then.to_plain() if self.then else None,
+        }
+
+    @classmethod
+    def from_plain(cls, plain: Mapping[str, Any]) -> Pending:
+        """The question that was open when the ledger was last written."""
+        readings = tuple(reading_from_plain(reading) for reading in plain["readings"])
+        then = cls.from_plain(plain["then"]) if plain["then"] else None
+        return cls(Ask(plain["ask"]), readings, tuple(plain["texts"]), int(plain["step"]), then)
+
+
+def reading_to_plain(reading: Reading) -> dict[str, Any]:
+    """A reading as plain JSON."""
+    inner = reading_to_plain(reading.inner) if reading.inner else None
+    return {"intent": reading.intent, "slots": dict(reading.slots), "inner": inner}
+
+
+def reading_from_plain(plain: Mapping[str, Any]) -> Reading:
+    """A reading from plain JSON."""
+    inner = reading_from_plain(plain["inner"]) if plain["inner"] else None
+    return Reading(plain["intent"], tuple(sorted(plain["slots"].items())), inner)

@@ -1,0 +1,166 @@
+"""Questions at any moment: they are answered at once and never change the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.game import Query, Refusal, Score, WhatIsLeft
+from voicehost.language.line import Kind, Line
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from voicehost.dialogue.outcome import Reply
+    from voicehost.dialogue.talk import Talk
+    from voicehost.language.reading import Reading
+
+SUGGESTED = 3
+"""Sentences that "what can I say?" offers; more are not remembered (conventions.md 1.4)."""
+
+RECENT = 5
+"""Lines of "what happened?" (bug log BL-71)."""
+
+
+def whose_turn(talk: Talk, _: Reading) -> Reply:
+    """Whose hands are wanted now, and for what."""
+    return talk.answer(talk.question())
+
+
+def who_is_playing(talk: Talk, _: Reading) -> Reply:
+    """Everybody round the table, clockwise."""
+    names = talk.session.names
+    message = "answer-who-is-playing" if names else "answer-nobody-yet"
+    return talk.answer(talk.notice(message, Kind.ANSWER, names=talk.teller.narration.listing(names), count=len(names)))
+
+
+def what_happened(talk: Talk, _: Reading) -> Reply:
+    """The last things that were told, without what was to be heard only once."""
+    events = [line for line in talk.history.recent(RECENT * 2) if line.kind is Kind.EVENT][-RECENT:]
+    if not events:
+        return talk.answer(talk.notice("answer-nothing-happened", Kind.ANSWER))
+    return talk.answer(*[Line(line.shown, Kind.ANSWER, line.message) for line in events])
+
+
+def repeat(talk: Talk, _: Reading) -> Reply:
+    """The last exchange once more, word for word; the question stands on."""
+    return talk.answer(*(talk.history.latest or (talk.question(),)))
+
+
+def explain(talk: Talk, _: Reading) -> Reply:
+    """The question in full, and full prompts from now on."""
+    talk.teller.manner.longer()
+    return talk.answer(talk.question())
+
+
+def shorter(talk: Talk, _: Reading) -> Reply:
+    """Fewer words from now on."""
+    talk.teller.manner.shorter()
+    return talk.answer(talk.notice("answer-shorter", Kind.ANSWER))
+
+
+def help_now(talk: Talk, _: Reading) -> Reply:
+    """What is asked, what can be said to it, and which keys answer it."""
+    talk.teller.manner.forget(talk.question().message)
+    lines = [talk.question(), *suggestions(talk), *keys_line(talk), talk.notice("help-anytime", Kind.ANSWER)]
+    return talk.answer(*lines)
+
+
+def what_can_i_say(talk: Talk, _: Reading) -> Reply:
+    """A few sentences that answer the standing question."""
+    return talk.answer(*(suggestions(talk) or keys_line(talk)))
+
+
+def suggestions(talk: Talk) -> list[Line]:
+    """One line with a few sentences for the standing question, taken from what is understood."""
+    examples = talk.words.suggestions(talk.session, talk.pending, SUGGESTED)
+    if not examples:
+        return []
+    return [talk.notice("answer-you-can-say", Kind.ANSWER, sentences=talk.teller.narration.either(examples))]
+
+
+def keys_line(talk: Talk) -> list[Line]:
+    """One line with the one-key answers, where there are any."""
+    offered = talk.choices()
+    if not offered:
+        return [talk.notice("answer-type-it", Kind.ANSWER)]
+    text = talk.teller.narration.text
+    items = [text("item-choice", key=choice.key, label=choice.label) for choice in offered]
+    return [talk.notice("answer-keys", Kind.ANSWER, keys=talk.teller.narration.listing(items))]
+
+
+def rules_now(talk: Talk, reading: Reading) -> Reply:
+    """The rule that was asked about, or the rules of this moment."""
+    topic = reading.slot("topic") or f"now-{talk.phase_id()}"
+    message = f"rule-{topic}"
+    if not talk.teller.narration.has(message):
+        return talk.answer(talk.question())
+    return talk.answer(Line(talk.teller.narration.text(message), Kind.ANSWER, message))
+
+
+def house_rules(talk: Talk, _: Reading) -> Reply:
+    """The house rules of the game and what holds now."""
+    game = talk.session.game
+    if game is None or not game.house_rules:
+        return talk.answer(talk.notice("answer-no-house-rules", Kind.ANSWER))
+    text = talk.teller.narration.text
+    messages = [f"house-rule-{rule.name}-{game.options[rule.name]}".replace("_", "-") for rule in game.house_rules]
+    return talk.answer(*[Line(text(message), Kind.ANSWER, message) for message in messages])
+
+
+def menu(talk: Talk, _: Reading) -> Reply:
+    """What can be asked and done at any time, with the keys."""
+    return talk.answer(Line(talk.teller.narration.text("help-menu"), Kind.ANSWER, "help-menu"))
+
+
+def step_through(direction: str) -> Callable[[Talk, Reading], Reply]:
+    """One line of the history, by the keys of conventions.md 1.1."""
+
+    def step(talk: Talk, _: Reading) -> Reply:
+        line: Line | None = getattr(talk.history, direction)()
+        if line is None:
+            return talk.answer(talk.notice("answer-edge-of-history", Kind.ANSWER))
+        return talk.answer(Line(line.shown, Kind.ANSWER, line.message))
+
+    return step
+
+
+HOST_QUERIES: Mapping[str, Callable[[Talk, Reading], Reply]] = {
+    "WhoseTurn": whose_turn,
+    "WhoIsPlaying": who_is_playing,
+    "WhatHappened": what_happened,
+    "Repeat": repeat,
+    "Explain": explain,
+    "Shorter": shorter,
+    "Help": help_now,
+    "WhatCanISay": what_can_i_say,
+    "Rules": rules_now,
+    "HouseRules": house_rules,
+    "Menu": menu,
+    "Older": step_through("older"),
+    "Newer": step_through("newer"),
+    "Oldest": step_through("oldest"),
+    "Newest": step_through("newest"),
+}
+"""The questions that every game shares, by intent."""
+
+GAME_QUERIES: Mapping[str, type[Query]] = {"Score": Score, "WhatsLeft": WhatIsLeft}
+"""The host's questions that the game answers from its public facts."""
+
+
+def ask_game(talk: Talk, query: Query) -> Reply:
+    """Let the game answer, or say why it may not."""
+    game = talk.session.game
+    if game is None:
+        return talk.answer(talk.notice("answer-no-game-yet", Kind.ANSWER))
+    answer = game.answer(query)
+    if isinstance(answer, Refusal):
+        return talk.answer(talk.teller.refusal(answer, talk.session.names))
+    return talk.answer(talk.teller.told(answer, talk.session.names, Kind.ANSWER))
+
+
+def query_of(reading: Reading, talk: Talk) -> Query | None:
+    """The game's own query of this name, if it is one."""
+    game = talk.session.game
+    kinds = {kind.__name__: kind for kind in game.queries} if game is not None else {}
+    kind = GAME_QUERIES.get(reading.intent) or kinds.get(reading.intent)
+    return kind(**dict(reading.slots)) if kind is not None else None

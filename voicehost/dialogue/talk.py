@@ -1,0 +1,126 @@
+"""What all parts of the dialogue share: the session, the words for it, the open question, and what was said."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from voicehost.dialogue.choices import Choice, choices
+from voicehost.dialogue.history import History
+from voicehost.dialogue.outcome import Effect, Outcome, Reply
+from voicehost.dialogue.pending import Ask, Pending
+from voicehost.evening import Phase, TableWasSet
+from voicehost.language.line import Kind, Line
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from engines.game import Event, Refusal, Report
+    from voicehost.dialogue.telling import Teller
+    from voicehost.dialogue.words import Words
+    from voicehost.language.reading import Reading
+    from voicehost.language.wordgraph import WordGraph
+    from voicehost.session import Session
+
+
+@dataclass
+class Talk:
+    """One conversation about one session. ``keep`` writes the open question to the ledger."""
+
+    session: Session
+    teller: Teller
+    words: Words
+    keep: Callable[[Pending | None], None]
+    pending: Pending | None = None
+    history: History = field(default_factory=History)
+    paused: bool = False
+    _confirmed: Reading | None = None
+
+    def ask(self, pending: Pending | None) -> None:
+        """Open a question of the host's own, or close the one that is open."""
+        if pending != self.pending:
+            self.pending = pending
+            self.keep(pending)
+
+    def opening_question(self, reports: Sequence[Report] = ()) -> Pending | None:
+        """The host's own question that belongs to this moment: a step of setting up, or whether all are named."""
+        game = self.session.game
+        if game is not None and game.phase is game.first_phase and self.teller.narration.has("setup-1"):
+            standing = self.pending is not None and self.pending.ask is Ask.SET_UP
+            return self.pending if standing else Pending(Ask.SET_UP, step=1)
+        if self.session.evening.phase is Phase.SEATING and len(reports) > 1:
+            return Pending(Ask.TABLE)
+        return None
+
+    def opening(self, events: Sequence[Event]) -> list[Line]:
+        """The opening of the story, once the table is set and the game begins."""
+        if not any(isinstance(event, TableWasSet) for event in events):
+            return []
+        return self.teller.story("story-opening")
+
+    def question(self) -> Line:
+        """The question that stands now."""
+        return self.teller.question(self.session, self.pending)
+
+    def reminders(self) -> tuple[Line, ...]:
+        """What a player does besides, said while the question is still told in full and left out once it is known."""
+        message = f"reminder-{self.phase_id()}"
+        if self.pending is not None or not self.teller.narration.has(message) or not self.teller.manner.is_new(message):
+            return ()
+        return (self.teller.line(message, Kind.NOTICE),)
+
+    def reworded(self) -> Line:
+        """The question that stands now in other words, where prompts/ has some."""
+        message = f"again-{self.phase_id()}"
+        if self.pending is None and self.teller.narration.has(message):
+            return self.teller.asked(message, self.session)
+        return self.question()
+
+    def phase_id(self) -> str:
+        """Where evening and game are, as message ids spell it."""
+        game = self.session.game
+        phase = self.session.evening.phase if game is None else game.phase
+        return str(phase.value).replace("_", "-")
+
+    def graph(self) -> WordGraph:
+        """The sentences that can be understood now."""
+        return self.words.graph(self.session, self.pending)
+
+    def choices(self) -> tuple[Choice, ...]:
+        """The one-key answers to the question that stands."""
+        return choices(self.session, self.pending, self.teller)
+
+    def confirm(self, reading: Reading) -> None:
+        """A yes was said to this reading: it need not be confirmed again."""
+        self._confirmed = reading
+
+    def confirmed(self, reading: Reading) -> bool:
+        """Whether a yes was said to just this reading; it counts once."""
+        was, self._confirmed = self._confirmed, None
+        return was == reading
+
+    def setup_message(self, step: int) -> str:
+        """The id of a step of setting up."""
+        return f"setup-{step}"
+
+    def put_back(self) -> tuple[Line, ...]:
+        """How to build the table up again from what all could see, after it fell over."""
+        game = self.session.game
+        message = f"put-back-{self.phase_id()}"
+        if game is None or not self.teller.narration.has(message):
+            return ()
+        return (self.teller.asked(message, self.session, Kind.ANSWER),)
+
+    def refuse(self, refusal: Refusal) -> Reply:
+        """Why something is not taken; the standing question follows, unless the reason itself ends in one."""
+        line = self.teller.refusal(refusal, self.session.names)
+        asks = line.spoken.endswith("?")
+        return Reply(Outcome.REFUSED, (line,) if asks else (line, self.question()))
+
+    def answer(self, *lines: Line, effect: Effect | None = None) -> Reply:
+        """An answered question; the standing question is still open and not asked again."""
+        return Reply(Outcome.ANSWERED, lines, effect=effect)
+
+    def notice(self, message: str, kind: Kind = Kind.NOTICE, **values: str | int) -> Line:
+        """A short line of the host about itself."""
+        return self.teller.line(message, kind, **values)

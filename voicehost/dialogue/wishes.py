@@ -1,0 +1,83 @@
+"""What people wish of the host itself: pace, loudness, quiet, a pause, the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from voicehost.dialogue.outcome import Effect, Outcome, Reply
+from voicehost.language.line import Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from voicehost.dialogue.talk import Talk
+    from voicehost.language.reading import Reading
+
+WAKE = frozenset({"GoOn", "Help", "Quit", "Pause"})
+"""Intents that are heard while the host has been told to wait."""
+
+
+def effect(which: Effect, message: str) -> Callable[[Talk, Reading], Reply]:
+    """A wish that the host fulfils outside the conversation, with one short line."""
+
+    def fulfil(talk: Talk, _: Reading) -> Reply:
+        return talk.answer(talk.notice(message, Kind.NOTICE), effect=which)
+
+    return fulfil
+
+
+def pause(talk: Talk, _: Reading) -> Reply:
+    """Wait in silence until somebody says "go on" or presses a key; said again, go on."""
+    talk.paused = not talk.paused
+    return talk.answer(talk.notice("answer-paused") if talk.paused else talk.question())
+
+
+def stop(_: Talk, __: Reading) -> Reply:
+    """Be silent now; what was cut off can be had by "say that again"."""
+    return Reply(Outcome.ANSWERED, effect=Effect.HUSH)
+
+
+def aside(_: Talk, __: Reading) -> Reply:
+    """A cheer, a cry, or something said to another person."""
+    return Reply(Outcome.SET_ASIDE)
+
+
+def plays_for(talk: Talk, _: Reading) -> Reply:
+    """Somebody plays on for a player: nothing changes but the hands."""
+    return talk.answer(talk.notice("answer-plays-for"))
+
+
+def quit_and_keep(talk: Talk, _: Reading) -> Reply:
+    """Leave; the game is kept for later."""
+    message = "answer-kept" if talk.session.game is not None else "answer-goodbye"
+    return talk.answer(talk.notice(message), effect=Effect.QUIT)
+
+
+def new_game(talk: Talk, _: Reading) -> Reply:
+    """Another game: this one is kept."""
+    return talk.answer(talk.notice("answer-kept"), effect=Effect.NEW_EVENING)
+
+
+def rematch(talk: Talk, _: Reading) -> Reply:
+    """The same game with the same people once more."""
+    if not (talk.session.game and talk.session.game.is_over):
+        return talk.answer(talk.question())
+    return talk.answer(effect=Effect.REMATCH)
+
+
+WISHES: Mapping[str, Callable[[Talk, Reading], Reply]] = {
+    "Slower": effect(Effect.SLOWER, "answer-slower"),
+    "Faster": effect(Effect.FASTER, "answer-faster"),
+    "Louder": effect(Effect.LOUDER, "answer-louder"),
+    "Quieter": effect(Effect.QUIETER, "answer-quieter"),
+    "SoundOff": effect(Effect.SOUNDS_OFF, "answer-sounds-off"),
+    "SoundOn": effect(Effect.SOUNDS_ON, "answer-sounds-on"),
+    "Pause": pause,
+    "Stop": stop,
+    "PlaysFor": plays_for,
+    "Cheer": aside,
+    "NotForYou": aside,
+    "Quit": quit_and_keep,
+    "Rematch": rematch,
+}
+"""Wishes of the host itself, by intent."""

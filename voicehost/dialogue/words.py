@@ -1,0 +1,131 @@
+"""What can be understood now: the intents that are live, the labels of the state, and the names at the table.
+
+Lists hold the box's full ranges and never shrink with the counts: a number that is too high is heard as what it is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import islice, zip_longest
+from typing import TYPE_CHECKING
+
+from engines.game import SeatLeft, SeatReturned
+from voicehost.dialogue.pending import Ask, Pending
+from voicehost.evening import Phase
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from engines.game import Game
+    from voicehost.language.reading import Reading
+    from voicehost.language.templates import Sentences
+    from voicehost.language.wordgraph import WordGraph
+    from voicehost.session import Session
+
+ALWAYS = frozenset(
+    {"Repeat", "Help", "WhatCanISay", "Pause", "Stop", "Quit", "Slower", "Faster", "Louder", "Quieter", "Shorter"}
+    | {"Explain", "SoundOn", "SoundOff", "NotForYou", "Cheer", "Undo", "Redo", "GoOn", "Menu", "Older"}
+)
+"""Host intents that mean something at every question."""
+
+AT_THE_TABLE = frozenset(
+    {"WhoseTurn", "Score", "WhatsLeft", "WhatHappened", "Rules", "WhoIsPlaying", "WasPlayer", "WrongPlayer", "Leaves"}
+    | {"Returns", "PlaysFor", "Rename", "NewGame", "HouseRules", "Correct"}
+)
+"""Host intents that need a game."""
+
+BY_PHASE: Mapping[Phase, frozenset[str]] = {
+    Phase.CHOOSING: frozenset({"NewGame"}),
+    Phase.SEATING: frozenset({"PlayersNamed", "ThatsAll", "Players", "Rename", "WhoIsPlaying", "HouseRules"}),
+    Phase.PLAYING: AT_THE_TABLE,
+    Phase.OVER: AT_THE_TABLE | {"Rematch"},
+}
+
+BY_ASK: Mapping[Ask, tuple[str, ...]] = {
+    Ask.CONFIRM: ("Yes", "No"),
+    Ask.CHOOSE: ("Choice", "No"),
+    Ask.WHO: ("SeatNamed", "Nobody", "Me"),
+    Ask.STANDS: ("Yes", "No"),
+    Ask.SET_UP: ("GoOn", "Back", "FromTheBeginning"),
+    Ask.TABLE: ("Yes", "No"),
+    Ask.ANIMAL: ("AnimalChosen",),
+}
+"""What answers each question of the host's own, the likeliest first."""
+
+
+@dataclass(frozen=True)
+class Words:
+    """The sentences of one language for the host and one game."""
+
+    sentences: Sentences
+    titles: Mapping[str, str]
+    """What each game on the shelf is called."""
+
+    def graph(self, session: Session, pending: Pending | None) -> WordGraph:
+        """The sentences that the recogniser listens for and that are understood first when typed."""
+        last = session.last
+        return self.sentences.graph(
+            live=live(session, pending),
+            context=session.labels() | ({pending.ask.value} if pending else set()),
+            lists=self._lists(session),
+            wrapped=last.expected if last else frozenset(),
+            wrapped_context=last.labels if last else frozenset(),
+        )
+
+    def suggestions(self, session: Session, pending: Pending | None, count: int) -> tuple[str, ...]:
+        """A few sentences that answer the standing question, one for each thing that can be said, then others."""
+        labels = session.labels() | ({pending.ask.value} if pending else set())
+        wanted = BY_ASK[pending.ask] if pending else self._answers(session)
+        lists = self._lists(session)
+        each = [self.sentences.examples(intent, labels, lists, count) for intent in wanted]
+        in_turn = (example for rank in zip_longest(*each) for example in rank if example)
+        return tuple(islice(dict.fromkeys(in_turn), count))
+
+    def _answers(self, session: Session) -> list[str]:
+        if session.game is not None and not session.game.is_over:
+            kinds = session.game.expects()
+            return [kind.__name__ for kind in kinds if kind not in (SeatLeft, SeatReturned)]
+        return {
+            Phase.CHOOSING: ["NewGame"],
+            Phase.SEATING: ["PlayersNamed", "ThatsAll"],
+        }.get(session.evening.where, ["Rematch", "Quit"])
+
+    def whole_game(self, session: Session) -> WordGraph:
+        """Every sentence of the game, whatever its state: for typed words that have no place now and want a reason."""
+        game = session.game
+        if game is None:
+            return self.graph(session, None)
+        phases = {str(phase.value) for phase in type(game.first_phase)}
+        intents = ALWAYS | AT_THE_TABLE | {kind.__name__ for kind in game.report_kinds()} | query_intents(game)
+        return self.sentences.graph(live=intents, context=phases, lists=self._lists(session))
+
+    def _lists(self, session: Session) -> Mapping[str, Mapping[str, int | str]]:
+        return {
+            "seat": {name: seat for seat, name in enumerate(session.names)},
+            "game": {self.titles[game]: game for game in session.evening.shelf if game in self.titles},
+        }
+
+
+def meant(readings: Sequence[Reading], session: Session, pending: Pending | None) -> tuple[Reading, ...]:
+    """Of several meanings of one sentence: what answers the open question, else the game's own, else the host's."""
+    tiers = (BY_ASK[pending.ask] if pending else (), session.expected())
+    for tier in tiers:
+        nearest = tuple(reading for reading in readings if reading.intent in tier)
+        if nearest:
+            return nearest
+    return tuple(readings)
+
+
+def live(session: Session, pending: Pending | None) -> frozenset[str]:
+    """The names of all intents that may be said now."""
+    intents = ALWAYS | BY_PHASE[session.evening.where]
+    if pending is not None:
+        intents |= set(BY_ASK[pending.ask])
+    if session.game is not None:
+        intents |= session.expected() | query_intents(session.game)
+    return intents
+
+
+def query_intents(game: Game) -> frozenset[str]:
+    """The questions that the game answers or declines, by name."""
+    return frozenset(kind.__name__ for kind in game.queries)

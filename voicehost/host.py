@@ -1,0 +1,215 @@
+"""The host: one loop in one thread over one queue of inputs, from "which game?" to the winner.
+
+``Host.handle`` answers one input; it is deterministic and takes clock, ears, voice and queue from outside.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from queue import Empty, SimpleQueue
+from typing import TYPE_CHECKING, Protocol
+
+from voicehost.dialogue.floor import TurnTaking
+from voicehost.dialogue.ladder import Rung
+from voicehost.dialogue.outcome import Effect, Outcome, Reply
+from voicehost.errors import VoicehostError
+from voicehost.inputs import (
+    EarsBack,
+    EarsLost,
+    Ended,
+    Heard,
+    Input,
+    SpeechBegan,
+    Spoken,
+    Tick,
+    TooEarly,
+    Typed,
+    VoiceLost,
+)
+from voicehost.language.line import Kind, Line
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from voicehost.dialogue.conversation import Conversation
+    from voicehost.dialogue.talk import Talk
+    from voicehost.hearing.ears import Ears
+    from voicehost.speaking.voice import Voice
+
+TICK = 0.5
+"""Seconds between ticks while nothing happens; the ladder's steps are seconds apart."""
+
+
+class Manners(Protocol):
+    """Carries out wishes about the host itself: pace, loudness, sounds; remembers them."""
+
+    @property
+    def sounds(self) -> bool:
+        """Whether the short sounds are played."""
+
+    def fulfil(self, effect: Effect) -> None:
+        """Do what was wished."""
+
+
+class Evenings(Protocol):
+    """Makes conversations: for another game, or for the same table once more."""
+
+    def another(self) -> Conversation:
+        """An evening at which nothing is said yet."""
+
+    def rematch(self, conversation: Conversation) -> Conversation:
+        """The same game with the same people."""
+
+
+@dataclass
+class Around:
+    """Everything around the host: queue, clock, ears and voice."""
+
+    inbox: SimpleQueue[Input]
+    clock: Callable[[], float]
+    ears: Ears
+    voice: Voice
+
+
+class Host:
+    """Leads one table through its evening."""
+
+    def __init__(self, around: Around, conversation: Conversation, evenings: Evenings, manners: Manners) -> None:
+        self._around = around
+        self.conversation = conversation
+        self._evenings = evenings
+        self._manners = manners
+        self.floor = TurnTaking()
+        self.leaving = False
+        self._last_number = 0
+        self._interrupted: tuple[Line, ...] = ()
+
+    @property
+    def talk(self) -> Talk:
+        """What the parts of the dialogue share, for tests and rehearsal."""
+        return self.conversation.talk
+
+    def begin(self, *lines: Line) -> None:
+        """Say the first lines and the question that stands."""
+        self._say(Reply(Outcome.ANSWERED, (*lines, self.conversation.talk.question())))
+
+    def run(self) -> None:
+        """Answer inputs until somebody leaves. The game is kept whatever happens."""
+        while not self.leaving or self.floor.is_speaking:
+            try:
+                self.handle(self._around.inbox.get(timeout=TICK))
+            except Empty:
+                self.handle(Tick(self._around.clock()))
+
+    def handle(self, given: Input) -> Reply | None:
+        """Answer one input; gives the reply to an utterance, None for anything else."""
+        match given:
+            case Heard():
+                return self._answer(lambda: self.conversation.heard(given))
+            case Typed(text):
+                return self._typed(text)
+            case Ended(interrupted):
+                self._end(interrupted=interrupted)
+            case Spoken(number) if number == self._last_number:
+                self._listen()
+            case Tick(now):
+                self._tick(now)
+            case _:
+                self._notice_device(given)
+        return None
+
+    def _notice_device(self, given: Input) -> None:
+        match given:
+            case SpeechBegan():
+                self.conversation.ladder.speech_began()
+            case TooEarly():
+                self._say(Reply(Outcome.ASKED_AGAIN, (self._notice("again-now-i-hear"),)))
+            case EarsLost(reason) | VoiceLost(reason):
+                self._say(Reply(Outcome.ANSWERED, (Line(reason, Kind.NOTICE, "device-lost"),)), keep=False)
+            case EarsBack(missed):
+                self._say(Reply(Outcome.ASKED_AGAIN, (self._notice("again-ears-back"),) if missed else ()))
+
+    def _end(self, *, interrupted: bool) -> None:
+        """Ctrl+C silences a speaking host and leaves a silent one; the end of input leaves. The game is kept."""
+        if interrupted and self.floor.is_speaking:
+            self._hush()
+            self._listen()
+        else:
+            self.leaving = True
+
+    def _typed(self, text: str) -> Reply | None:
+        was_speaking = self._hush()
+        if not text.strip():
+            if was_speaking:
+                self._listen()
+                return None
+            return self._answer(lambda: self.conversation.typed("r"))
+        return self._answer(lambda: self.conversation.typed(text))
+
+    def _answer(self, respond: Callable[[], Reply]) -> Reply:
+        """Give exactly one reply, also when something around us is broken: then one sentence says what to do."""
+        try:
+            reply = respond()
+        except VoicehostError as error:
+            reply = Reply(Outcome.REFUSED, (Line(str(error), Kind.REFUSAL, "broken"),))
+        self._hush()
+        self._say(reply)
+        if reply.effect is not None:
+            self._carry_out(reply.effect)
+        return reply
+
+    def _carry_out(self, effect: Effect) -> None:
+        match effect:
+            case Effect.QUIT:
+                self.leaving = True
+            case Effect.HUSH:
+                self._hush()
+                self._listen()
+            case Effect.NEW_EVENING:
+                self.conversation = self._evenings.another()
+                self.begin()
+            case Effect.REMATCH:
+                self.conversation = self._evenings.rematch(self.conversation)
+                self.begin()
+            case _:
+                self._manners.fulfil(effect)
+
+    def _say(self, reply: Reply, *, keep: bool = True) -> None:
+        if reply.earcon and self._manners.sounds:
+            self._around.voice.earcon(reply.earcon)
+        if not reply.lines:
+            if not self.floor.is_speaking:
+                self._listen()
+            return
+        self._around.ears.close()
+        self.floor.speaks()
+        if keep:
+            self.conversation.talk.history.add(reply.lines)
+        for line in reply.lines:
+            self._last_number = self._around.voice.say(line)
+
+    def _listen(self) -> None:
+        talk = self.conversation.talk
+        ladder = self.conversation.ladder
+        self.floor.listens(talk, given_up=ladder.rung is Rung.WAITING)
+        if self.leaving:
+            return
+        self._around.ears.open(talk.graph())
+        ladder.listening(self._around.clock())
+
+    def _tick(self, now: float) -> None:
+        if not self.floor.awaits_an_answer:
+            return
+        rung = self.conversation.ladder.tick(now)
+        if rung is not None:
+            self._say(self.conversation.climb(rung))
+
+    def _hush(self) -> bool:
+        """Fall silent; True if something was being said. What was cut off can be had again."""
+        if not self.floor.is_speaking:
+            return False
+        self._interrupted = self._around.voice.hush()
+        return True
+
+    def _notice(self, message: str) -> Line:
+        return self.conversation.talk.notice(message)

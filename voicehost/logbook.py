@@ -1,0 +1,78 @@
+"""One game's pages of the ledger: what was reported, taken back and asked, and the way back after a restart."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from voicehost.dialogue.pending import Pending
+from voicehost.evening import Evening, GameChosen
+from voicehost.ledger.rows import OVER, fold, last_of
+from voicehost.messages import from_plain, to_plain
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from engines.game import Game, Report
+    from voicehost.ledger import Ledger
+    from voicehost.session import Session
+
+
+class Logbook:
+    """Writes one evening to the ledger. A game gets its number with the first report: no empty games are kept."""
+
+    def __init__(self, ledger: Ledger, game: str | None = None) -> None:
+        self._ledger = ledger
+        self.game = game
+
+    def record(self, command: str, reports: Sequence[Report] = (), /) -> None:
+        """Write a command; it is on disk when this returns. Raises LedgerError."""
+        self._append(command, {"reports": [to_plain(report) for report in reports]} if reports else {})
+
+    def keep(self, pending: Pending | None) -> None:
+        """Write which question of the host's own is open. Raises LedgerError."""
+        if self.game is not None or pending is not None:
+            self._append("asked", {"pending": pending.to_plain() if pending else None})
+
+    def describe(self, session: Session) -> None:
+        """Say for lists of games what this one is and who plays."""
+        if self.game is not None:
+            self._ledger.describe(self.game, {"game": session.evening.state.game, "players": list(session.names)})
+
+    def close(self) -> None:
+        """The game has come to its end."""
+        self._append(OVER, {})
+
+    def _append(self, command: str, payload: Mapping[str, Any]) -> None:
+        if self.game is None:
+            self.game = self._ledger.new_game()
+        self._ledger.append(self.game, command, payload)
+
+
+def kept_steps(ledger: Ledger, game: str, shelf: Mapping[str, type[Game]]) -> list[tuple[Report, ...]]:
+    """The reports in force of a kept game, an utterance a step. Raises LedgerError."""
+    steps: list[tuple[Report, ...]] = []
+    kinds: dict[str, type[Report]] = {kind.kind(): kind for kind in Evening({}).report_kinds()}
+    for step in fold(ledger.rows(game)).steps:
+        reports = []
+        for plain in step.reports:
+            report = from_plain(plain, kinds)
+            if isinstance(report, GameChosen) and report.game in shelf:
+                kinds |= {kind.kind(): kind for kind in shelf[report.game].report_kinds()}
+            reports.append(cast("Report", report))
+        steps.append(tuple(reports))
+    return steps
+
+
+def kept_question(ledger: Ledger, game: str) -> Pending | None:
+    """The question of the host's own that was open when the game was left."""
+    rows = ledger.rows(game)
+    asked = last_of(rows, "asked")
+    if asked is None or asked.payload["pending"] is None:
+        return None
+    later = last_of(rows, "taken", "undone", "redone", "replaced")
+    return Pending.from_plain(asked.payload["pending"]) if later is None or later.number < asked.number else None
+
+
+def newest_open(ledger: Ledger) -> str | None:
+    """The kept game that was played last and is not over."""
+    return next((summary.game for summary in ledger.games() if not summary.over and summary.rows), None)

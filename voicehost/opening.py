@@ -1,0 +1,94 @@
+"""Sets the table: from the options of the command line to a host that has said its first word.
+
+The first sentence waits for nothing but the texts; everything heavy is loaded behind it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from voicehost.dialogue.conversation import Conversation
+from voicehost.dialogue.manner import Manner, Story
+from voicehost.dialogue.pending import Ask, Pending
+from voicehost.dialogue.talk import Talk
+from voicehost.dialogue.telling import Teller
+from voicehost.dialogue.words import Words
+from voicehost.evening import GameChosen, PlayerSeated, TableComplete
+from voicehost.logbook import Logbook, kept_question, kept_steps
+from voicehost.session import Session, resumed
+
+if TYPE_CHECKING:
+    from engines.game import Game, Refusal, Report
+    from voicehost.dialogue.keys import Keys
+    from voicehost.language.narration import Narration
+    from voicehost.language.templates import Sentences
+    from voicehost.ledger import Ledger
+    from voicehost.shelf import Shelf
+
+Draw = Callable[[Sequence[Any]], Any]
+
+
+@dataclass
+class Table:
+    """All that conversations at this table are made of. One language, one shelf, one ledger."""
+
+    shelf: Shelf
+    narration: Narration
+    sentences: Sentences
+    keys: Keys
+    ledger: Ledger
+    draw: Draw = field(default_factory=lambda: random.SystemRandom().choice)
+    story: Story = Story.RICH
+
+    @property
+    def games(self) -> Mapping[str, type[Game]]:
+        """The games by name."""
+        return {name: entry.game for name, entry in self.shelf.entries.items()}
+
+    def fresh(self, reports: Sequence[Report] = ()) -> tuple[Conversation, Refusal | None]:
+        """A new evening after these reports (from the command line, or a rematch); the first refusal ends them."""
+        logbook = Logbook(self.ledger)
+        session = Session(self.games, logbook.record, self.draw)
+        conversation = self._conversation(session, logbook)
+        for report in reports:
+            outcome = session.take([report])
+            if not isinstance(outcome, tuple):
+                return conversation, outcome
+        conversation.talk.ask(conversation.talk.opening_question())
+        return conversation, None
+
+    def kept(self, game: str) -> tuple[Conversation, int, int]:
+        """A kept evening at the question where it was left, and how many of its steps could be taken, of how many."""
+        steps = kept_steps(self.ledger, game, self.games)
+        logbook = Logbook(self.ledger, game)
+        session, taken = resumed(self.games, logbook.record, self.draw, steps)
+        conversation = self._conversation(session, logbook)
+        conversation.talk.pending = kept_question(self.ledger, game)
+        return conversation, taken, len(steps)
+
+    def another(self) -> Conversation:
+        """An evening at which nothing is said yet."""
+        return self.fresh()[0]
+
+    def rematch(self, conversation: Conversation) -> Conversation:
+        """The same game with the same people once more."""
+        session = conversation.talk.session
+        seated = [PlayerSeated(name) for name in session.names]
+        return self.fresh([GameChosen(session.evening.state.game), *seated, TableComplete()])[0]
+
+    def _conversation(self, session: Session, logbook: Logbook) -> Conversation:
+        titles = {name: self.narration.text(f"title-{name}") for name in self.games}
+        teller = Teller(self.narration, Manner(self.story))
+        talk = Talk(session, teller, Words(self.sentences, titles), logbook.keep)
+        return Conversation(talk, self.sentences.understanding, self.keys)
+
+
+def ask_whether_it_stands(conversation: Conversation) -> None:
+    """Before a kept game goes on: ask whether the table still stands, once, and then what was asked before."""
+    talk = conversation.talk
+    asked = talk.pending is not None and talk.pending.ask is Ask.STANDS
+    if talk.session.game is not None and not asked:
+        talk.ask(Pending(Ask.STANDS, then=talk.pending))

@@ -1,0 +1,207 @@
+"""One evening and its game as a list of steps: one utterance is one step of undo; all state follows from the steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from engines.game import Event, Game, Refusal, Report
+from voicehost.evening import Evening, GameFinished, GameRules, HouseRuleSet, Phase
+
+
+class Record(Protocol):
+    """Writes a command to the ledger; it is on disk when this returns."""
+
+    def __call__(self, command: str, reports: Sequence[Report] = (), /) -> None:
+        """Write a command: "taken", "undone", "redone" or "replaced"."""
+
+
+Draw = Callable[[Sequence[Any]], Any]
+"""Takes one of several by chance, for what a rulebook or a house rule leaves to chance."""
+
+
+@dataclass(frozen=True)
+class Taken:
+    """What one utterance reported, and what followed from it.
+
+    ``expected`` and ``labels`` are the reports and the phases of the moment before: a correction is understood by them.
+    """
+
+    reports: tuple[Report, ...]
+    events: tuple[Event, ...]
+    expected: frozenset[str]
+    labels: frozenset[str]
+
+
+class Session:
+    """The evening, its game, and the steps that led there.
+
+    ``take``, ``undo``, ``redo`` and ``replace`` change all or nothing, and record before they return.
+    """
+
+    def __init__(self, shelf: Mapping[str, type[Game]], record: Record, draw: Draw) -> None:
+        self._shelf = shelf
+        self._record = record
+        self._draw = draw
+        self.steps: list[Taken] = []
+        self.undone: list[Taken] = []
+        self._start()
+
+    def _start(self) -> None:
+        self.evening = Evening({name: _rules(game) for name, game in self._shelf.items()})
+        self.game: Game | None = None
+        self._told: list[Report] = []
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the players are called, clockwise."""
+        return self.evening.names
+
+    @property
+    def last(self) -> Taken | None:
+        """The last step in force."""
+        return self.steps[-1] if self.steps else None
+
+    def take(self, reports: Sequence[Report]) -> tuple[Event, ...] | Refusal:
+        """Take the reports of one utterance: their events, or the first refusal with nothing changed."""
+        expected, labels = self.expected(), self.labels()
+        outcome = self._apply_all(reports)
+        if isinstance(outcome, Refusal):
+            return outcome
+        drawn, events = self._draw_lots()
+        step = Taken((*reports, *drawn), (*outcome, *events), expected, labels)
+        self._keep("taken", step.reports)
+        self.steps.append(step)
+        self.undone.clear()
+        return step.events
+
+    def undo(self) -> Taken | None:
+        """Take the last step back; None when there is nothing left to take back."""
+        if not self.steps:
+            return None
+        self._record("undone")
+        step = self.steps.pop()
+        self.undone.append(step)
+        self._replay()
+        return step
+
+    def redo(self) -> Taken | None:
+        """Do the step again that was taken back last; None when there is none."""
+        if not self.undone:
+            return None
+        self._record("redone")
+        step = self.undone.pop()
+        self._apply_all(step.reports)
+        self.steps.append(step)
+        return step
+
+    def replace(self, reports: Sequence[Report]) -> tuple[Event, ...] | Refusal:
+        """Put other reports in the place of the last step: their events, or a refusal with nothing changed."""
+        wrong = self.steps.pop()
+        self._replay()
+        outcome = self._apply_all(reports)
+        if isinstance(outcome, Refusal):
+            self.steps.append(wrong)
+            self._replay()
+            return outcome
+        self.steps.append(wrong)
+        self._keep("replaced", reports)
+        self.steps[-1] = Taken(tuple(reports), outcome, wrong.expected, wrong.labels)
+        self.undone.clear()
+        return outcome
+
+    def expected(self) -> frozenset[str]:
+        """The reports of the game that lead on from here, by name."""
+        return frozenset(kind.__name__ for kind in self.game.expects()) if self.game is not None else frozenset()
+
+    def labels(self) -> frozenset[str]:
+        """Where evening and game are: the labels that choose between the meanings of a sentence."""
+        game = {str(self.game.phase.value)} if self.game is not None else set()
+        return frozenset({str(self.evening.phase.value)} | game)
+
+    def _keep(self, command: str, reports: Sequence[Report]) -> None:
+        """Write to the ledger; what cannot be written has not happened."""
+        try:
+            self._record(command, reports)
+        except BaseException:
+            self._replay()
+            raise
+
+    def _replay(self) -> None:
+        self._start()
+        for step in self.steps:
+            for report in step.reports:
+                self._apply(report)
+
+    def _draw_lots(self) -> tuple[tuple[Report, ...], tuple[Event, ...]]:
+        """What chance decides now belongs to the same step as the report that left it to chance."""
+        if self.game is None or self.game.lot is None:
+            return (), ()
+        kind = self.game.lot
+        slots = {slot: self._draw(sorted(values)) for slot, values in self.game.expects()[kind].items()}
+        report = kind(**slots)
+        events = self._apply(report)
+        return ((report,), events) if not isinstance(events, Refusal) else ((), ())
+
+    def _apply_all(self, reports: Sequence[Report]) -> tuple[Event, ...] | Refusal:
+        events: list[Event] = []
+        for report in reports:
+            outcome = self._apply(report)
+            if isinstance(outcome, Refusal):
+                self._replay()
+                return outcome
+            events += outcome
+        return tuple(events)
+
+    def _apply(self, report: Report) -> tuple[Event, ...] | Refusal:
+        if isinstance(report, self.evening.report_kinds()):
+            return self._apply_to_evening(report)
+        if self.game is None:
+            return self.evening.refuse_now(report)
+        outcome = self.game.report(report)
+        if not isinstance(outcome, Refusal):
+            self._told.append(report)
+            if self.game.is_over:
+                self.evening.report(GameFinished())
+        return outcome
+
+    def _apply_to_evening(self, report: Report) -> tuple[Event, ...] | Refusal:
+        outcome = self.evening.report(report)
+        if isinstance(outcome, Refusal):
+            return outcome
+        if self.game is None and self.evening.phase is Phase.PLAYING:
+            self.game = self._new_game()
+        elif self.game is not None and isinstance(report, HouseRuleSet):
+            self.game = self._new_game()
+            for told in self._told:
+                self.game.report(told)
+        return outcome
+
+    def _new_game(self) -> Game:
+        options = dict(self.evening.state.house_rules)
+        return self._shelf[self.evening.state.game](len(self.names), **options)
+
+
+def resumed(
+    shelf: Mapping[str, type[Game]], record: Record, draw: Draw, steps: Sequence[Sequence[Report]]
+) -> tuple[Session, int]:
+    """The session after the kept steps, and how many of them could be taken; what comes after a refusal is left out."""
+    replaying = True
+
+    def record_later(command: str, reports: Sequence[Report] = (), /) -> None:
+        if not replaying:
+            record(command, reports)
+
+    session = Session(shelf, record_later, draw)
+    taken = 0
+    for reports in steps:
+        if isinstance(session.take(reports), Refusal):
+            break
+        taken += 1
+    replaying = False
+    return session, taken
+
+
+def _rules(game: type[Game]) -> GameRules:
+    return GameRules(game.seats_allowed, {rule.name: rule.values for rule in game.house_rules})
