@@ -1,0 +1,201 @@
+"""How each open point of Purzelbaum's rulebook is read. P1 to P15 are its points in the order of play."""
+
+from __future__ import annotations
+
+import pytest
+from purzelbaum_table import ANNA, BEN, CLARA, DORA, at_autumn, at_burying, at_snow, at_winter, refused, tell
+
+from engines.game import Refusal, Refused, Report, RuleTold, Seat, StoryTold
+from engines.purzelbaum import Phase, Purzelbaum
+from engines.purzelbaum_messages import (
+    AllFound,
+    AllGreen,
+    AutumnTurn,
+    Buried,
+    BuryIt,
+    Found,
+    Hit,
+    Impossible,
+    Landing,
+    LeafFound,
+    Missed,
+    NobodyKnows,
+    NothingFound,
+    NutMissed,
+    NutsFound,
+    SetUp,
+    SnowLies,
+    SpringCame,
+    StarterIsKnown,
+    StarterIsOpen,
+    StarterNamed,
+    WinterStarterIsKnown,
+)
+from engines.purzelbaum_questions import LeafFellOff, MayBranchesTurn, Stuck, TwoFell
+
+
+@pytest.mark.parametrize("way", ["ask", "youngest", "chance"])
+def test_p1_when_nobody_knows_who_ate_a_nut_the_house_rule_says_how_the_starter_is_found(way: str) -> None:
+    game = Purzelbaum(3, starter=way)
+    tell(game, SetUp())
+    assert tell(game, NobodyKnows()) == (StarterIsOpen(way),)
+    assert (game.phase, game.turn) == (Phase.AGREEING, None)
+    assert tell(game, StarterNamed(BEN)) == (StarterIsKnown(BEN), StoryTold("autumn"), AutumnTurn(BEN))
+
+
+def test_p1_only_chance_wants_a_lot_drawn_and_only_when_nobody_knows() -> None:
+    lots: dict[str, type[Report] | None] = {}
+    for way in ("ask", "youngest", "chance"):
+        game = Purzelbaum(3, starter=way)
+        tell(game, SetUp())
+        assert game.lot is None
+        tell(game, NobodyKnows())
+        lots[way] = game.lot
+    assert lots == {"ask": None, "youngest": None, "chance": StarterNamed}
+
+
+def test_p2_a_nut_beside_the_box_must_be_buried_by_the_left_neighbour_before_their_turn() -> None:
+    game = at_autumn(4, starter=DORA)
+    assert tell(game, Missed(Landing.OUTSIDE)) == (NutMissed(DORA), BuryIt(ANNA, Landing.OUTSIDE))
+    assert (game.phase, game.turn) == (Phase.BURYING, ANNA)
+    tell(game, Buried())
+    assert game.turn == ANNA
+
+
+def test_p3_a_missed_nut_may_go_into_any_hole_but_its_own_and_the_game_never_asks_which() -> None:
+    game = at_burying(3)
+    assert all("hole" not in slot for slots in game.expects().values() for slot in slots)
+    tell(game, Buried())
+    assert game.facts().hidden == 1
+
+
+@pytest.mark.parametrize(
+    ("drops", "starter", "first"),
+    [
+        ("HHH HHH HHH HHH HHH H", ANNA, CLARA),
+        ("HHH HHH HHH HHH HHH H", BEN, ANNA),
+        ("MMM MMM MMM MMM MMM M", ANNA, CLARA),
+        ("MMM MMM MMM MMM MMM M", BEN, ANNA),
+        ("HMM HMM HMM HMM HMM H", CLARA, BEN),
+        ("MMH MMH MMH MMH MMH M", ANNA, BEN),
+    ],
+)
+def test_p4_of_those_with_the_fewest_leaves_the_last_in_the_order_of_autumn_begins(
+    drops: str, starter: Seat, first: Seat
+) -> None:
+    game = at_snow(drops, starter=starter)
+    known = tell(game, SnowLies())[0]
+    assert isinstance(known, WinterStarterIsKnown)
+    assert (known.seat, known.tied, game.turn) == (first, True, first)
+
+
+def test_p4_who_dropped_the_sixteenth_nut_does_not_matter() -> None:
+    game = at_snow("HHHM HHHM HHHM HMHM", seats=4)
+    assert game.state.leaves == (4, 3, 4, 0)
+    tell(game, SnowLies())
+    assert game.turn == DORA
+    tied = at_snow("MHHH MHHH MHHH MMMM", seats=4)
+    assert tied.state.leaves == (0, 3, 3, 3)
+    tell(tied, SnowLies())
+    assert tied.turn == ANNA
+
+
+def test_p5_a_hole_with_nuts_stays_white_and_must_be_lifted_once_more() -> None:
+    game = at_winter(2, misses=0)
+    assert isinstance(tell(game, Found(nuts=16))[0], NutsFound)
+    assert game.facts().white == 20
+    for lifted in range(20):
+        assert game.facts().white == 20 - lifted
+        tell(game, Found())
+    assert game.is_over
+
+
+def test_p6_a_leaf_without_a_nut_does_not_keep_the_disk_white() -> None:
+    game = at_winter(2)
+    assert isinstance(tell(game, Found(leaf=True))[0], LeafFound)
+    assert game.facts().green == 1
+
+
+def test_p7_the_winter_starter_starts_and_cannot_pass() -> None:
+    game = at_winter(3)
+    first = game.turn
+    assert {kind.__name__ for kind in game.expects()} == {"HoleOpened", "Found", "SeatLeft"}
+    assert game.turn == first
+
+
+@pytest.mark.parametrize("query", [TwoFell(), LeafFellOff()])
+def test_p8_what_else_falls_is_put_back_and_autumn_keeps_its_sixteen_turns(query: TwoFell | LeafFellOff) -> None:
+    game = at_autumn(2)
+    for turn in range(16):
+        assert game.phase is Phase.AUTUMN, turn
+        assert isinstance(game.answer(query), RuleTold)
+        tell(game, Hit())
+    assert game.phase is Phase.SNOW
+
+
+def test_p9_only_where_the_nut_ends_counts_so_hit_and_miss_are_all_there_is() -> None:
+    kinds = {kind.__name__ for kind in at_autumn(2).expects()}
+    assert kinds == {"HoleOpened", "Hit", "Missed", "SeatLeft"}
+
+
+def test_p10_about_a_nut_on_the_rim_the_table_decides() -> None:
+    assert at_autumn(2).answer(Stuck()) == RuleTold("stuck")
+
+
+def test_p11_nuts_are_gathered_only_in_winter() -> None:
+    game = at_autumn(2)
+    tell(game, *[Hit()] * 15)
+    assert refused(game, Found(nuts=1)).reason is Refused.NOT_NOW
+    assert game.facts().nuts == (0, 0)
+
+
+def test_p12_branches_stay_as_they_are_unless_the_house_lets_them_turn() -> None:
+    assert at_autumn(2).answer(MayBranchesTurn()) == RuleTold("branches")
+    assert at_autumn(2, turning_branches="yes").answer(MayBranchesTurn()) == RuleTold("branches-may-turn")
+
+
+def test_p13_play_goes_on_to_all_green_when_everything_is_found() -> None:
+    game = at_winter(2, misses=1)
+    tell(game, Found(leaf=True))
+    assert AllFound(19) in tell(game, Found(nuts=16))
+    assert game.phase is Phase.WINTER
+    tell(game, *[Found()] * 19)
+    assert game.is_over
+
+
+def test_p13_the_table_may_call_spring_as_soon_as_nothing_can_change() -> None:
+    game = at_winter(2, misses=1)
+    tell(game, Found(leaf=True))
+    refusal = Refusal(Impossible.NOT_ALL_FOUND, {"nuts": 16, "leaves": 0, "white": 19})
+    assert refused(game, AllGreen()) == refusal
+    tell(game, Found(nuts=16))
+    assert SpringCame() in tell(game, AllGreen())
+    assert (game.is_over, game.facts().white) == (True, 0)
+
+
+def test_p13_the_house_may_stop_when_everything_is_found() -> None:
+    game = at_winter(2, misses=1, ending="all_found")
+    tell(game, Found(leaf=True))
+    assert SpringCame() in tell(game, Found(nuts=16))
+    assert (game.is_over, game.facts().white) == (True, 19)
+
+
+def test_p13_the_house_rule_stops_with_the_last_leaf_too() -> None:
+    game = at_winter(2, misses=1, ending="all_found")
+    tell(game, Found(nuts=16))
+    assert not game.is_over
+    assert SpringCame() in tell(game, Found(leaf=True))
+
+
+def test_p14_all_counts_make_thirty_two_at_the_end() -> None:
+    game = at_winter(3, misses=2)
+    tell(game, Found(nuts=9, leaf=True), Found(nuts=7, leaf=True), AllGreen())
+    assert sum(place.counts["total"] for place in game.standings()) == 32
+
+
+def test_p15_all_may_see_what_is_found_so_it_is_told_to_all() -> None:
+    found = tell(at_winter(3), Found(nuts=2))[0]
+    assert not NutsFound.fleeting
+    assert not NothingFound.fleeting
+    assert isinstance(found, NutsFound)
+    assert found.nuts == 2
