@@ -31,7 +31,7 @@ ARROWS = {
     "screen": "errors",
     "settings": "errors resources",
     "shelf": "errors resources engines",
-    "diagram": "engines",
+    "diagram": "evening dialogue.floor engines",
     "ledger": GROUND,
     "hearing": f"{GROUND} portaudio {TALK}",
     "speaking": f"{GROUND} portaudio {TALK}",

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from voicehost.language.narration import Narration
     from voicehost.shelf import ShelfEntry
 
+HOST = "host"
+"""What ``voicehost diagram`` takes instead of a game."""
+
 language_option = click.option("--lang", "language", metavar="LANGUAGE", help="The language to print, for example en.")
 
 
@@ -46,12 +49,14 @@ def rules(game: str, language: str | None) -> None:
 
 
 @click.command()
-@click.argument("game")
-def diagram(game: str) -> None:
-    """Print the states of GAME as a Mermaid diagram."""
-    from voicehost.diagram import game_diagram
+@click.argument("game", metavar="GAME|host")
+@click.option("--page", "as_page", is_flag=True, help="Print the Markdown page that docs/diagrams holds.")
+def diagram(game: str, *, as_page: bool) -> None:
+    """Print the states of GAME, or of the host, as a Mermaid diagram."""
+    from voicehost.diagram import game_diagram, host_diagrams, page
 
-    click.echo(game_diagram(Shelf.load().entry(game).game))
+    diagrams = host_diagrams() if game == HOST else (game_diagram(Shelf.load().entry(game).game),)
+    click.echo(page(game, diagrams) if as_page else "\n\n".join(diagrams), nl=not as_page)
 
 
 def spoken(entry: ShelfEntry, language: str | None) -> str:
