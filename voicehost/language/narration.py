@@ -1,4 +1,4 @@
-"""What the host says, from the texts of prompts/ (Project Fluent). What is wrong with a text is an error, never a gap."""
+"""What the host says, from the texts of prompts/ (Project Fluent). What is wrong with one is an error, never a gap."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Narration:
     def __init__(self, language: str, games: Sequence[Path | str] = ()) -> None:
         """Load the host's texts and those of ``games``: names of games that come with the host, or files of others."""
         self._folder = prompts() / language
-        functions = {"NUMBER_WORDS": self._number_words, "POSSESSIVE": self._possessive}
+        functions: dict[str, Any] = {"NUMBER_WORDS": self._number_words, "POSSESSIVE": self._possessive}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._ids: list[str] = []
         for name in ("host", *games):

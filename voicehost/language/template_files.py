@@ -21,13 +21,17 @@ SENTENCE = "sentence"
 """The list that stands for another whole sentence: "no, {sentence}"."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Block:
-    """Templates of one intent with the slots that they imply, and the states in which they mean it."""
+    """Templates of one intent with the slots that they imply, and the states in which they mean it.
+
+    Where sentences of several blocks are the same, the block with the greatest ``weight`` is meant.
+    """
 
     intent: str
     templates: tuple[str, ...]
     source: str
+    weight: int
     slots: Slots = ()
     states: frozenset[str] = frozenset()
     other_states: frozenset[str] = frozenset()
@@ -57,12 +61,15 @@ class Templates:
     lists: dict[str, Sequence[ListValue]] = field(default_factory=dict)
     skip_words: list[str] = field(default_factory=list)
 
-    def add(self, file: Path) -> None:
-        """Add what a file holds. Raises PromptError for what cannot be read and for a rule or list declared twice."""
+    def add(self, file: Path, weight: int) -> None:
+        """Add what a file holds; its sentences have this weight against the same in other files.
+
+        Raises PromptError for what cannot be read and for a rule or list declared twice.
+        """
         data = read_yaml(file)
         where = f"{file.parent.name}/{file.name}"
         try:
-            self.blocks += _blocks(data.get("intents", {}), where)
+            self.blocks += _blocks(data.get("intents", {}), where, weight)
             rules = {name: parsed(text, f"{where}, {name}") for name, text in data.get("expansion_rules", {}).items()}
             lists = {name: self._values(spec, where) for name, spec in data.get("lists", {}).items()}
         except (KeyError, TypeError, AttributeError) as error:
@@ -79,13 +86,14 @@ class Templates:
         return [list_value(text, value, where) for text, value in pairs]
 
 
-def _blocks(intents: Mapping[str, Any], where: str) -> Iterator[Block]:
+def _blocks(intents: Mapping[str, Any], where: str, weight: int) -> Iterator[Block]:
     for intent, content in intents.items():
         for block in content["data"]:
             yield Block(
                 intent,
                 tuple(block["sentences"]),
                 where,
+                weight,
                 tuple(sorted(block.get("slots", {}).items())),
                 frozenset(block.get("requires_context", {}).get("state", ())),
                 frozenset(block.get("excludes_context", {}).get("state", ())),

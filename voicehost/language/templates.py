@@ -8,18 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
-from itertools import islice
+from itertools import islice, product
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from voicehost.language.expressions import ListValue, shortest
 from voicehost.language.names import spoken_list
 from voicehost.language.numbers import Numbers
-from voicehost.language.reading import Reading, Value
+from voicehost.language.reading import Value
 from voicehost.language.spelling import words
-from voicehost.language.template_files import SENTENCE, Block, Templates
+from voicehost.language.template_files import Block, Templates
 from voicehost.language.understanding import Understanding
-from voicehost.language.weaving import Loom, Weaver
+from voicehost.language.workshop import GAME, HOST, Workshop
 from voicehost.resources import prompts
 
 if TYPE_CHECKING:
@@ -51,6 +51,7 @@ class Sentences:
         self._rules = templates.rules
         self._lists = templates.lists
         self._kept = lru_cache(maxsize=256)(self._compiled)
+        self._workshop = lru_cache(maxsize=2)(self._opened)
 
     @classmethod
     def load(cls, language: str, *games: Path | str) -> Sentences:
@@ -61,9 +62,9 @@ class Sentences:
         folder = prompts() / language
         templates = Templates(Numbers.load(folder))
         for file in (folder / "host.yaml", folder / "names.yaml"):
-            templates.add(file)
+            templates.add(file, HOST)
         for game in games:
-            templates.add(game if isinstance(game, Path) else folder / f"{game}.yaml")
+            templates.add(game if isinstance(game, Path) else folder / f"{game}.yaml", GAME)
         return cls(templates)
 
     @cached_property
@@ -100,24 +101,13 @@ class Sentences:
         )
 
     def _compiled(self, wanted: _Wanted) -> WordGraph:
-        loom = Loom()
-        lists = self._all_lists(wanted.named)
-        weaver = Weaver(loom, self._rules, lists)
-        starts = {
-            weaver.sentence(sentence, Reading(block.intent, block.slots))
-            for block in self._blocks_of(wanted.live, wanted.context)
-            if not block.wraps
-            for sentence in block.sentences
-        }
-        for inner in self._blocks_of(wanted.wrapped, wanted.wrapped_context):
-            around = Weaver(loom, self._rules, {**lists, SENTENCE: [ListValue(said) for said in inner.sentences]})
-            starts |= {
-                around.sentence(sentence, Reading(outer.intent, inner=Reading(inner.intent, inner.slots)))
-                for outer in self.blocks
-                if outer.wraps and outer.holds_in(wanted.context)
-                for sentence in outer.sentences
-            }
-        return loom.graph(loom.union(frozenset(starts)))
+        live = [block for block in self._blocks_of(wanted.live, wanted.context) if not block.wraps]
+        around = [block for block in self.blocks if block.wraps and block.holds_in(wanted.context)]
+        corrected = self._blocks_of(wanted.wrapped, wanted.wrapped_context)
+        return self._workshop(wanted.named).graph(live, product(around, corrected))
+
+    def _opened(self, named: _FrozenNamed) -> Workshop:
+        return Workshop(self._rules, self._all_lists(named))
 
     def _blocks_of(self, intents: Collection[str], context: Collection[str]) -> Iterator[Block]:
         return (block for block in self.blocks if block.intent in intents and block.holds_in(context))

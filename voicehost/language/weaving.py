@@ -1,15 +1,15 @@
 """Weaves template expressions into a word graph, from the end of each sentence to its beginning.
 
 Built backwards, what stands behind a word is finished before the word is placed: equal endings are shared at once,
-parts of words are glued when the space before them is met ("nut[s]"), and no empty arc is ever needed. Where two sentences
-begin alike their beginnings are joined, so the graph stays small and nothing is ever enumerated.
+parts of words are glued when the space before them is met ("nut[s]"), and no empty arc is ever needed. Where two
+sentences begin alike their beginnings are joined, so the graph stays small and nothing is ever enumerated.
 """
 
 from __future__ import annotations
 
 import re
-from collections import defaultdict
 from functools import cache
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from hassil import expression as tree
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 Label = tuple[str, Slots]
+Endings = frozenset[tuple[int, Reading]]
+"""The readings of sentences that end at a knot, each with its weight."""
+
 Tail = frozenset[tuple[str, Slots, int]]
 """What may follow a place in a template: letters glued to it, the slots that they fill, and the knot after them."""
 
@@ -40,17 +43,15 @@ class Loom:
 
     def __init__(self) -> None:
         self._arcs: list[dict[Label, int]] = [{}]
-        self._endings: list[frozenset[Reading]] = [frozenset()]
-        self._numbers: dict[tuple[frozenset[tuple[Label, int]], frozenset[Reading]], int] = {
-            (frozenset(), frozenset()): _NOTHING
-        }
+        self._endings: list[Endings] = [frozenset()]
+        self._numbers: dict[tuple[frozenset[tuple[Label, int]], Endings], int] = {(frozenset(), frozenset()): _NOTHING}
         self._unions: dict[frozenset[int], int] = {}
 
-    def end(self, reading: Reading) -> int:
-        """The knot where sentences with this reading end."""
-        return self._knot({}, frozenset({reading}))
+    def end(self, reading: Reading, weight: int = 0) -> int:
+        """The knot where sentences with this reading end. Where several readings meet, the weightiest count."""
+        return self._knot({}, frozenset({(weight, reading)}))
 
-    def _knot(self, arcs: dict[Label, int], endings: frozenset[Reading]) -> int:
+    def _knot(self, arcs: dict[Label, int], endings: Endings) -> int:
         key = (frozenset(arcs.items()), endings)
         number = self._numbers.get(key)
         if number is None:
@@ -61,15 +62,17 @@ class Loom:
 
     def knot(self, arcs: Iterable[tuple[Label, int]], alike: Iterable[int] = ()) -> int:
         """The knot from which these arcs lead on, and all that leads on from the knots ``alike``."""
-        targets: dict[Label, set[int]] = defaultdict(set)
-        endings: frozenset[Reading] = frozenset()
-        for label, target in arcs:
-            targets[label].add(target)
+        endings: Endings = frozenset()
+        joined: dict[Label, int] = {}
+        several: dict[Label, set[int]] = {}
         for number in alike:
             endings |= self._endings[number]
-            for label, target in self._arcs[number].items():
-                targets[label].add(target)
-        joined = {label: self.union(frozenset(several)) for label, several in targets.items()}
+            arcs = chain(arcs, self._arcs[number].items())
+        for label, target in arcs:
+            if joined.setdefault(label, target) != target:
+                several.setdefault(label, {joined[label]}).add(target)
+        for label, targets in several.items():
+            joined[label] = self.union(frozenset(targets))
         return self._knot({label: target for label, target in joined.items() if target != _NOTHING}, endings)
 
     def union(self, knots: frozenset[int]) -> int:
@@ -85,7 +88,7 @@ class Loom:
         """The same knot with slots filled whatever follows."""
         if not slots:
             return number
-        endings = frozenset(reading.with_slots(slots) for reading in self._endings[number])
+        endings = frozenset((weight, reading.with_slots(slots)) for weight, reading in self._endings[number])
         arcs = {(word, slots + more): target for (word, more), target in self._arcs[number].items()}
         return self._knot(arcs, endings)
 
@@ -101,13 +104,18 @@ class Loom:
                     order.append(target)
                 arcs.append(Arc(numbers[source], numbers[target], word, slots))
         endings = ((numbers[knot], self._endings[knot]) for knot in order)
-        finals = {state: tuple(sorted(readings, key=repr)) for state, readings in endings if readings}
+        finals = {state: _weightiest(weighed) for state, weighed in endings if weighed}
         return WordGraph(len(order), tuple(arcs), finals)
 
 
 def repr_of_label(arc: tuple[Label, int]) -> str:
     """Sorts the arcs of a knot by word and slots, whatever the types of the values."""
     return repr(arc[0])
+
+
+def _weightiest(endings: Endings) -> tuple[Reading, ...]:
+    most = max(weight for weight, _ in endings)
+    return tuple(sorted((reading for weight, reading in endings if weight == most), key=repr))
 
 
 class Weaver:
@@ -119,9 +127,9 @@ class Weaver:
         self._lists = lists
         self._before: dict[tuple[int, Tail], Tail] = {}
 
-    def sentence(self, expression: Any, reading: Reading) -> int:
+    def sentence(self, expression: Any, reading: Reading, weight: int) -> int:
         """The knot from which a whole template leads to its reading."""
-        return self._start_of(self.before(expression, frozenset({("", (), self._loom.end(reading))})))
+        return self._start_of(self.before(expression, frozenset({("", (), self._loom.end(reading, weight))})))
 
     def before(self, expression: Any, tail: Tail) -> Tail:
         """What an expression becomes in front of ``tail``."""
