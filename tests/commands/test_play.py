@@ -40,8 +40,9 @@ def test_all_options_reach_the_host(asked: list[PlayOptions], tmp_path: Path) ->
     first, second = tmp_path / "eins zwei.wav", tmp_path / "2.wav"
     first.touch()
     second.touch()
-    options = ["--lang", "de", "--ears", "vosk", "--model", "m", "--voice", "reader", "--rate", "160", "--transcript", "t.txt"]
-    main(["play", "Purzelbaum", "--players", " Zoë ,, O'Neill,", *options, "--wav", str(first), "--wav", str(second)])
+    options = ["--lang", "de", "--ears", "vosk", "--model", "m", "--voice", "reader", "--rate", "160"]
+    files = ["--wav", str(first), "--wav", str(second), "--transcript", "t.txt"]
+    main(["play", "Purzelbaum", "--players", " Zoë ,, O'Neill,", *options, *files])
 
     assert asked == [
         PlayOptions(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from voicehost import settings
+from voicehost.commands.terminal import complain, put
 from voicehost.errors import UsageError
 from voicehost.shelf import Shelf
 
@@ -25,13 +26,13 @@ language_option = click.option("--lang", "language", metavar="LANGUAGE", help="T
 def games(language: str | None) -> None:
     """List the games, and how many can play each."""
     shelf = Shelf.load()
-    click.echo(f"Games: {len(shelf.entries)}")
+    put(f"Games: {len(shelf.entries)}")
     for entry in shelf.entries.values():
         title = texts(entry, spoken(entry, language)).text(f"title-{entry.name}")
         seats = entry.game.seats_allowed
-        click.echo(f"{entry.name}: {title}, {seats[0]} to {seats[-1]} players, languages: {', '.join(entry.languages)}")
+        put(f"{entry.name}: {title}, {seats[0]} to {seats[-1]} players, languages: {', '.join(entry.languages)}")
     for notice in shelf.notices:
-        click.echo(notice, err=True)
+        complain(notice)
 
 
 @click.command()
@@ -43,9 +44,9 @@ def rules(game: str, language: str | None) -> None:
     if language is not None and language not in entry.languages:
         raise UsageError(f"{entry.name} is not told in {language!r} yet. Languages: {', '.join(entry.languages)}.")
     narration = texts(entry, spoken(entry, language))
-    click.echo(narration.text(f"title-{entry.name}"))
+    put(narration.text(f"title-{entry.name}"))
     for rule in narration.ids("rule-"):
-        click.echo(narration.text(rule))
+        put(narration.text(rule))
 
 
 @click.command()
@@ -56,7 +57,7 @@ def diagram(game: str, *, as_page: bool) -> None:
     from voicehost.diagram import game_diagram, host_diagrams, page
 
     diagrams = host_diagrams() if game == HOST else (game_diagram(Shelf.load().entry(game).game),)
-    click.echo(page(game, diagrams) if as_page else "\n\n".join(diagrams), nl=not as_page)
+    put(page(game, diagrams).rstrip() if as_page else "\n\n".join(diagrams))
 
 
 def spoken(entry: ShelfEntry, language: str | None) -> str:

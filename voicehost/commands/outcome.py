@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from voicehost.commands.command_line import voicehost
-from voicehost.commands.terminal import make_safe
+from voicehost.commands.terminal import complain, make_safe
 from voicehost.errors import VoicehostError
 from voicehost.resources import data_folder, private_folder
 
@@ -44,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _say(sentence: str, status: int) -> int:
-    click.echo(sentence, err=True)
+    complain(sentence)
     return status
 
 

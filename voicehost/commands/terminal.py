@@ -8,6 +8,8 @@ import os
 import sys
 import unicodedata
 
+import click
+
 _LETTERS = {"ß": "ss", "æ": "ae", "Æ": "Ae", "ø": "o", "Ø": "O", "ł": "l", "Ł": "L"}
 _MARKS = {"„": '"', "“": '"', "”": '"', "‚": "'", "‘": "'", "’": "'", "–": "-", "—": "-"}
 PLAIN = _LETTERS | _MARKS
@@ -20,6 +22,16 @@ def simpler(text: str) -> str:
     apart = unicodedata.normalize("NFKD", plain)
     kept = "".join(character for character in apart if not unicodedata.combining(character))
     return kept.encode("ascii", "replace").decode("ascii")
+
+
+def put(text: str) -> None:
+    """Print text and a line end. click.echo would send UTF-8 to a terminal that knows only ASCII."""
+    click.echo(text, file=sys.stdout)
+
+
+def complain(sentence: str) -> None:
+    """Print a sentence on the error stream."""
+    click.echo(sentence, file=sys.stderr)
 
 
 def _degrade(error: UnicodeError) -> tuple[str, int]:
