@@ -11,12 +11,9 @@ PRIVATE = 0o700
 
 def prompts() -> Path:
     """The folder of what is said and what may be said, one folder a language inside."""
-    return _shipped("prompts")
-
-
-def models() -> Path:
-    """The folder of the catalogue of speech models and voices. Never a model itself."""
-    return _shipped("models")
+    package = Path(__file__).resolve().parent
+    inside_wheel = package / "prompts"
+    return inside_wheel if inside_wheel.is_dir() else package.parent / "prompts"
 
 
 def data_folder() -> Path:
@@ -40,12 +37,6 @@ def private_folder(folder: Path) -> Path:
         folder.parent.mkdir(parents=True, exist_ok=True)
         folder.mkdir(mode=PRIVATE, exist_ok=True)
     return folder
-
-
-def _shipped(name: str) -> Path:
-    package = Path(__file__).resolve().parent
-    inside_wheel = package / name
-    return inside_wheel if inside_wheel.is_dir() else package.parent / name
 
 
 def _home() -> Path | None:
