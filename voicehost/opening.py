@@ -82,7 +82,8 @@ class Table:
     def _conversation(self, session: Session, logbook: Logbook) -> Conversation:
         titles = {name: self.narration.text(f"title-{name}") for name in self.games}
         teller = Teller(self.narration, Manner(self.story))
-        talk = Talk(session, teller, Words(self.sentences, titles), logbook.keep)
+        words = Words(self.sentences, titles, frozenset(self.narration.ids("choice-")))
+        talk = Talk(session, teller, words, logbook.keep)
         return Conversation(talk, self.sentences.understanding, self.keys)
 
 

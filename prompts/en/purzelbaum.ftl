@@ -21,6 +21,11 @@ part-hidden = { $hidden ->
         [one] one nut is
        *[other] { NUMBER_WORDS($hidden) } nuts are
     }
+part-tree = { $tree ->
+        [0] no nut and no leaf
+        [one] one nut and one leaf
+       *[other] { NUMBER_WORDS($tree) } nuts and { NUMBER_WORDS($tree) } leaves
+    }
 part-white = { $white ->
         [0] no disk is
         [one] one disk is
@@ -137,7 +142,7 @@ event-autumn-turn = { $seat }, your turn: open a green disk, then drop a nut.
 event-winter-turn = { $seat }, your turn: lift a white disk.
     .short = { $seat }, lift a white disk.
     .brief = { $seat }.
-event-hole-is-open = { $seat }'s hole is open.
+event-hole-is-open = { POSSESSIVE($seat) } hole is open.
     .short = The hole is open.
     .brief = Open.
 event-nut-hit = In! { $seat } keeps the leaf. The disk goes back white.
@@ -374,12 +379,13 @@ answer-leaves-on-disks = { $leaves ->
     }
 answer-left-in-autumn = { $drops ->
         [0] All sixteen nuts hang on the tree.
+        [one] One of sixteen nuts has fallen. In the meadow: { part-leaves }, and { part-hidden } hidden.
        *[other] { NUMBER_WORDS($drops) } of sixteen nuts have fallen. In the meadow: { part-leaves }, and { part-hidden } hidden.
     }
     .short = On the tree { NUMBER_WORDS($tree) }, in the meadow { NUMBER_WORDS($hidden) }.
     .brief = { NUMBER_WORDS($tree) } on the tree.
-answer-left-in-winter = Still in the meadow: { part-leaves }, and { part-hidden } hidden. { part-white } white.
-    .short = { part-leaves }, and { part-hidden } hidden. { part-white } white.
+answer-left-in-winter = In the meadow lie { part-leaves }, { part-hidden } hidden, and { part-white } white.
+    .short = { part-leaves }, { part-hidden } hidden, and { part-white } white.
     .brief = { part-leaves }, and { part-hidden } hidden.
 
 # Why something cannot be
@@ -429,7 +435,9 @@ refused-not-tracked = { $leaves ->
 choice-starter-named = begins
 choice-nobody-knows = nobody knows
 choice-hit = in
+    .phases = autumn
 choice-missed = missed
+    .phases = autumn
 choice-buried = buried
 choice-snow-lies = all white
 
@@ -449,18 +457,15 @@ undone-all-green = The last disks turn white again.
 
 # How the table stood, to build it up again
 
-put-back-autumn = { NUMBER_WORDS($tree) } nuts and as many leaves belong on the tree. { NUMBER_WORDS($white) } disks are white, the others green. What lies in the holes stays there.
-    .short = { NUMBER_WORDS($tree) } nuts and leaves on the tree, { NUMBER_WORDS($white) } white disks.
+put-back-autumn = On the tree belong { part-tree }. Of the disks, { NUMBER_WORDS($white) } are white. What lies in the holes stays there.
+    .short = On the tree { part-tree }. Of the disks, { NUMBER_WORDS($white) } are white.
     .brief = { NUMBER_WORDS($tree) } on the tree, { NUMBER_WORDS($white) } white.
-put-back-burying = { $tree ->
-        [0] The tree stays bare.
-       *[other] { NUMBER_WORDS($tree) } nuts and as many leaves belong on the tree.
-    } { NUMBER_WORDS($white) } disks are white, and one nut is waiting to be buried.
-    .short = { NUMBER_WORDS($tree) } nuts and leaves on the tree, { NUMBER_WORDS($white) } white disks, one nut to bury.
+put-back-burying = On the tree belong { part-tree }. Of the disks, { NUMBER_WORDS($white) } are white, and one nut waits to be buried.
+    .short = On the tree { part-tree }. Of the disks, { NUMBER_WORDS($white) } are white, and one nut waits.
     .brief = { NUMBER_WORDS($tree) } on the tree, { NUMBER_WORDS($white) } white.
-put-back-winter = { NUMBER_WORDS($white) } disks are white, the others green. { NUMBER_WORDS($leaves_on_disks) } of the white ones carry a leaf.
-    .short = { NUMBER_WORDS($white) } white disks, { NUMBER_WORDS($leaves_on_disks) } with a leaf.
-    .brief = { NUMBER_WORDS($white) } white disks.
+put-back-winter = The tree stays bare. Of the disks, { NUMBER_WORDS($white) } are white, and { NUMBER_WORDS($leaves_on_disks) } of those carry a leaf.
+    .short = Of the disks, { NUMBER_WORDS($white) } are white, and { NUMBER_WORDS($leaves_on_disks) } of those carry a leaf.
+    .brief = White { NUMBER_WORDS($white) }, with a leaf { NUMBER_WORDS($leaves_on_disks) }.
 
 # House rules
 

@@ -75,6 +75,8 @@ def _for_own_question(session: Session, pending: Pending, teller: Teller) -> tup
 def _for_game(game: Game, names: Sequence[str], teller: Teller) -> tuple[Choice, ...]:
     answers: list[tuple[str, Reading]] = []
     for kind, slots in game.expects().items():
+        if str(game.phase.value) not in (teller.narration.note(_message(kind), "phases") or str(game.phase.value)):
+            continue
         if "seat" in slots and _offered(kind, teller):
             answers += [(names[seat], _reading(kind, seat=seat)) for seat in slots["seat"]]
             continue

@@ -18,13 +18,14 @@ from voicehost.dialogue import answers, queries, repair, wishes
 from voicehost.dialogue.ladder import Ladder, Rung
 from voicehost.dialogue.outcome import Outcome, Reply
 from voicehost.dialogue.pending import Ask, Pending
-from voicehost.dialogue.reports import lacks_a_seat, reports_of
+from voicehost.dialogue.reports import lacks_a_seat, reports_of, spoken_names
 from voicehost.dialogue.talk import Talk
 from voicehost.dialogue.words import meant
 from voicehost.evening import Phase, PlayerSeated
 from voicehost.inputs import Heard, Verdict
 from voicehost.language.line import Kind, Line
 from voicehost.language.reading import Reading
+from voicehost.language.spelling import plain
 
 if TYPE_CHECKING:
     from voicehost.dialogue.keys import Keys
@@ -78,14 +79,21 @@ class Conversation:
     def typed(self, text: str) -> Reply:
         """Answer a typed line: a key, a choice, or a sentence. Unknown words are echoed back."""
         key = self._key(text)
+        if key is not None and key.intent in ("Yes", "No") and self.talk.pending is None:
+            return self._yes_or_no_to_the_game(key)
         if key is not None:
             return self._finish(self._respond(Understood((key,), (text,))))
-        understood = self._understand([text])
+        understood = self._as_written(self._understand([text]), text)
         if not understood.readings:
             understood = self._out_of_place(text)
         if not understood.readings:
             return self._finish(self._typed_names(text) or self._echo(text))
         return self._finish(self._respond(understood))
+
+    def _yes_or_no_to_the_game(self, key: Reading) -> Reply:
+        """The key for yes or no where the game asks: it means what the word means in this phase."""
+        understood = self._understand([self.talk.teller.narration.text(f"choice-{key.intent.lower()}")])
+        return self._finish(self._respond(understood) if understood.readings else self._asked_again())
 
     def climb(self, rung: Rung) -> Reply:
         """Speak from a rung of the ladder: silence and misses change nothing but the words of the question."""
@@ -116,6 +124,17 @@ class Conversation:
             for reading in meant(readings, talk.session, talk.pending):
                 found.setdefault(reading, text)
         return Understood(tuple(found), tuple(found.values()))
+
+    def _as_written(self, understood: Understood, text: str) -> Understood:
+        """Typed names are kept as they are written: "Bob Dylan, Zoë" are two people."""
+        if [reading.intent for reading in understood.readings] != ["PlayersNamed"]:
+            return understood
+        written = self.talk.teller.narration.names.told(text)
+        heard = spoken_names(understood.readings[0])
+        if plain("".join("".join(written).split())) != plain("".join("".join(heard).split())):
+            return understood
+        named = tuple((f"name{place}", name) for place, name in enumerate(written, 1))
+        return Understood((Reading("PlayersNamed", named),), (text,))
 
     def _out_of_place(self, text: str) -> Understood:
         """A sentence of the game that has no place now: it is taken to the game, which refuses it with the reason."""
@@ -156,8 +175,7 @@ class Conversation:
         outcome = talk.session.take(reports)
         if isinstance(outcome, Refusal):
             return talk.refuse(outcome)
-        talk.history.forget_fleeting()
-        talk.ask(talk.opening_question(reports))
+        talk.moved_on(reports)
         told = [*talk.opening(outcome), *talk.teller.events(outcome, talk.session.names)]
         return Reply(Outcome.TAKEN, (*told, *talk.reminders(), talk.question()), earcon="taken")
 

@@ -7,11 +7,14 @@ from enum import Enum
 
 from voicehost.language.narration import Length
 
-FULL_TIMES = 2
-"""A prompt is heard in full this often before it is shortened (DESIGN.md section 5)."""
+FULL_ROUNDS = 1
+"""Rounds of the table in which a prompt is heard in full, but twice at least."""
 
-SHORT_TIMES = 4
-"""A prompt is heard this often before it is brief."""
+SHORT_ROUNDS = 2
+"""Rounds after which a prompt is brief: after two clean rounds a turn is the name (DESIGN.md section 5)."""
+
+REMINDED = 2
+"""Turns after which a reminder fades."""
 
 _LONGEST_FIRST = (Length.FULL, Length.SHORT, Length.BRIEF)
 
@@ -30,18 +33,21 @@ class Manner:
     def __init__(self, story: Story = Story.RICH) -> None:
         self.story = story
         self.brevity = 0
+        self.round = 2
+        """Turns of a round: one for each player at the table."""
         self._told: Counter[str] = Counter()
 
     def length(self, message: str) -> Length:
         """The length in which to tell this prompt now; counts the telling."""
         times = self._told[message]
         self._told[message] += 1
-        learned = 0 if times < FULL_TIMES else 1 if times < SHORT_TIMES else 2
+        rounds = times / max(self.round, 2)
+        learned = 0 if rounds < FULL_ROUNDS else 1 if rounds < SHORT_ROUNDS else 2
         return _LONGEST_FIRST[max(0, min(learned + self.brevity, 2))]
 
     def is_new(self, message: str) -> bool:
         """Whether the table still needs this reminder; reminders of the same step fade after two turns each."""
-        return self._told[message] < FULL_TIMES and self.brevity == 0
+        return self._told[message] < REMINDED and self.brevity == 0
 
     def variant(self, message: str) -> int:
         """Which wording of a message with several to use now, in turn; counts the telling."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engines.game import Query, Refusal, Score, WhatIsLeft
+from engines.game import Event, Query, Refusal, Score, WhatIsLeft
+from voicehost.dialogue.telling import IN_THE_QUESTION
 from voicehost.language.line import Kind, Line
 
 if TYPE_CHECKING:
@@ -17,8 +18,8 @@ if TYPE_CHECKING:
 SUGGESTED = 3
 """Sentences that "what can I say?" offers; more are not remembered (conventions.md 1.4)."""
 
-RECENT = 5
-"""Lines of "what happened?" (bug log BL-71)."""
+RECENT = 3
+"""Events of "what happened?"; the keys of the history go further back."""
 
 
 def whose_turn(talk: Talk, _: Reading) -> Reply:
@@ -34,11 +35,16 @@ def who_is_playing(talk: Talk, _: Reading) -> Reply:
 
 
 def what_happened(talk: Talk, _: Reading) -> Reply:
-    """The last things that were told, without what was to be heard only once."""
-    events = [line for line in talk.history.recent(RECENT * 2) if line.kind is Kind.EVENT][-RECENT:]
+    """What the last reports brought, without what was to be heard only once and what was taken back."""
+    events = [event for step in talk.session.steps for event in step.events if _worth_telling_again(event)]
     if not events:
         return talk.answer(talk.notice("answer-nothing-happened", Kind.ANSWER))
-    return talk.answer(*[Line(line.shown, Kind.ANSWER, line.message) for line in events])
+    lines = [talk.teller.again(event, talk.session.names) for event in events[-RECENT:]]
+    return talk.answer(*[Line(line.shown, Kind.ANSWER, line.message) for line in lines])
+
+
+def _worth_telling_again(event: Event) -> bool:
+    return not (event.fleeting or event.story or isinstance(event, IN_THE_QUESTION))
 
 
 def repeat(talk: Talk, _: Reading) -> Reply:
@@ -109,7 +115,8 @@ def house_rules(talk: Talk, _: Reading) -> Reply:
 
 def menu(talk: Talk, _: Reading) -> Reply:
     """What can be asked and done at any time, with the keys."""
-    return talk.answer(Line(talk.teller.narration.text("help-menu"), Kind.ANSWER, "help-menu"))
+    text = talk.teller.narration.text("help-menu")
+    return talk.answer(*[Line(line, Kind.ANSWER, "help-menu") for line in text.splitlines()])
 
 
 def step_through(direction: str) -> Callable[[Talk, Reading], Reply]:

@@ -24,8 +24,7 @@ def undo(talk: Talk, _: Reading) -> Reply:
     step = talk.session.undo()
     if step is None:
         return talk.answer(talk.notice("answer-nothing-to-undo", Kind.ANSWER))
-    talk.ask(talk.opening_question())
-    talk.history.forget_fleeting()
+    talk.moved_on()
     return Reply(Outcome.UNDONE, (*_taken_back(talk, step), talk.question()), earcon="taken")
 
 
@@ -34,7 +33,7 @@ def redo(talk: Talk, _: Reading) -> Reply:
     step = talk.session.redo()
     if step is None:
         return talk.answer(talk.notice("answer-nothing-to-redo", Kind.ANSWER))
-    talk.ask(talk.opening_question())
+    talk.moved_on()
     told = talk.teller.events(step.events, talk.session.names)
     return Reply(Outcome.TAKEN, (*told, talk.question()), earcon="taken")
 
@@ -52,7 +51,7 @@ def correct(talk: Talk, reading: Reading) -> Reply:
     outcome = session.replace(corrected(last.reports, merged(last.reports[-1], inner, right[0])))
     if isinstance(outcome, Refusal):
         return talk.refuse(outcome)
-    talk.ask(talk.opening_question())
+    talk.moved_on()
     told = talk.teller.events(outcome, session.names, plain=True)
     return Reply(
         Outcome.CORRECTED, (talk.notice("event-corrected", Kind.EVENT), *told, talk.question()), earcon="taken"

@@ -34,6 +34,7 @@ class Talk:
     pending: Pending | None = None
     history: History = field(default_factory=History)
     paused: bool = False
+    asked_otherwise: bool = False
     _confirmed: Reading | None = None
 
     def ask(self, pending: Pending | None) -> None:
@@ -51,6 +52,13 @@ class Talk:
         if self.session.evening.phase is Phase.SEATING and len(reports) > 1:
             return Pending(Ask.TABLE)
         return None
+
+    def moved_on(self, reports: Sequence[Report] = ()) -> None:
+        """What is on record has changed: fleeting things are gone, and the host's own questions start anew."""
+        self.history.forget_fleeting()
+        self.asked_otherwise = False
+        self.teller.manner.round = len(self.session.names)
+        self.ask(self.opening_question(reports))
 
     def opening(self, events: Sequence[Event]) -> list[Line]:
         """The opening of the story, once the table is set and the game begins."""
@@ -70,9 +78,10 @@ class Talk:
         return (self.teller.line(message, Kind.NOTICE),)
 
     def reworded(self) -> Line:
-        """The question that stands now in other words, where prompts/ has some."""
+        """The question that stands now in other words, where prompts/ has some. They may be answered by other words."""
         message = f"again-{self.phase_id()}"
         if self.pending is None and self.teller.narration.has(message):
+            self.asked_otherwise = True
             return self.teller.asked(message, self.session)
         return self.question()
 
@@ -84,7 +93,8 @@ class Talk:
 
     def graph(self) -> WordGraph:
         """The sentences that can be understood now."""
-        return self.words.graph(self.session, self.pending)
+        again = {f"again-{self.phase_id()}"} if self.asked_otherwise else frozenset()
+        return self.words.graph(self.session, self.pending, again)
 
     def choices(self) -> tuple[Choice, ...]:
         """The one-key answers to the question that stands."""

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 from engines.game import Event, Game, Message, Refusal, Report, RuleTold, Seat, TurnBegan
 from voicehost.dialogue.manner import Manner, Story
 from voicehost.dialogue.pending import Ask, Pending
-from voicehost.evening import Phase
+from voicehost.evening import Phase, PlayerSat
 from voicehost.language.line import Kind, Line
+from voicehost.language.narration import Length
 from voicehost.language.values import Speaker, plain_values
 
 if TYPE_CHECKING:
@@ -17,6 +18,10 @@ if TYPE_CHECKING:
 
     from voicehost.language.narration import Narration
     from voicehost.session import Session
+
+
+IN_THE_QUESTION = (TurnBegan, PlayerSat)
+"""Events that the question after them tells anyway: whose turn it is, and who sits at the table."""
 
 
 class Teller:
@@ -39,7 +44,7 @@ class Teller:
         """What is now true. Whose turn it is belongs to the question; ``plain`` leaves cheers and story out."""
         lines: list[Line] = []
         for event in events:
-            if isinstance(event, TurnBegan) or (event.story and (plain or self.manner.story is Story.OFF)):
+            if isinstance(event, IN_THE_QUESTION) or (event.story and (plain or self.manner.story is Story.OFF)):
                 continue
             if event.mood and not plain:
                 lines += self.story(f"story-{event.mood}")
@@ -52,6 +57,10 @@ class Teller:
             return Line(self.narration.text(f"rule-{message.topic}"), kind, f"rule-{message.topic}")
         prefix = "event" if isinstance(message, Event) else "answer"
         return self.narration.tell(message, names, kind, self.manner.length(_id(prefix, message)))
+
+    def again(self, event: Event, names: Sequence[str]) -> Line:
+        """An event once more, for "what happened?"; it does not make the table know it any better."""
+        return self.narration.tell(event, names, Kind.EVENT, Length.SHORT)
 
     def taken_back(self, report: Report, names: Sequence[str]) -> Line:
         """What to put back where after an undo, without telling anything hidden."""
@@ -88,6 +97,8 @@ class Teller:
             return self._own_question(session, pending)
         if session.game is None or session.evening.phase is not Phase.PLAYING:
             return self._evening_question(session)
+        if session.game.is_kept:
+            return self.line("ask-kept", Kind.QUESTION)
         return self.asked("ask-" + str(session.game.phase.value).replace("_", "-"), session)
 
     def _evening_question(self, session: Session) -> Line:

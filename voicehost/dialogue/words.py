@@ -14,9 +14,9 @@ from voicehost.dialogue.pending import Ask, Pending
 from voicehost.evening import Phase
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
-    from engines.game import Game
+    from engines.game import Game, Report
     from voicehost.language.reading import Reading
     from voicehost.language.templates import Sentences
     from voicehost.language.wordgraph import WordGraph
@@ -60,13 +60,18 @@ class Words:
     sentences: Sentences
     titles: Mapping[str, str]
     """What each game on the shelf is called."""
+    offered: frozenset[str] = frozenset()
+    """The ids of the answers that are offered by key."""
 
-    def graph(self, session: Session, pending: Pending | None) -> WordGraph:
-        """The sentences that the recogniser listens for and that are understood first when typed."""
+    def graph(self, session: Session, pending: Pending | None, again: Collection[str] = ()) -> WordGraph:
+        """The sentences that the recogniser listens for and that are understood first when typed.
+
+        ``again`` is the label of a question that was asked in other words.
+        """
         last = session.last
         return self.sentences.graph(
             live=live(session, pending),
-            context=session.labels() | ({pending.ask.value} if pending else set()),
+            context=session.labels() | set(again) | ({pending.ask.value} if pending else set()),
             lists=self._lists(session),
             wrapped=last.expected if last else frozenset(),
             wrapped_context=last.labels if last else frozenset(),
@@ -83,12 +88,16 @@ class Words:
 
     def _answers(self, session: Session) -> list[str]:
         if session.game is not None and not session.game.is_over:
-            kinds = session.game.expects()
-            return [kind.__name__ for kind in kinds if kind not in (SeatLeft, SeatReturned)]
+            kinds = [kind for kind in session.game.expects() if kind not in (SeatLeft, SeatReturned)]
+            return [kind.__name__ for kind in sorted(kinds, key=self._is_rarely_said)] or ["Returns"]
         return {
             Phase.CHOOSING: ["NewGame"],
             Phase.SEATING: ["PlayersNamed", "ThatsAll"],
         }.get(session.evening.where, ["Rematch", "Quit"])
+
+    def _is_rarely_said(self, kind: type[Report]) -> bool:
+        """What is not offered as a choice is understood but not suggested first."""
+        return f"choice-{kind.kind().replace('_', '-')}" not in self.offered
 
     def whole_game(self, session: Session) -> WordGraph:
         """Every sentence of the game, whatever its state: for typed words that have no place now and want a reason."""

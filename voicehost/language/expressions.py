@@ -9,7 +9,7 @@ import hassil
 from hassil import expression as tree
 
 from voicehost.errors import PromptError
-from voicehost.language.spelling import words
+from voicehost.language.spelling import unaccented, words
 
 if TYPE_CHECKING:
     from voicehost.language.reading import Value
@@ -35,10 +35,12 @@ def parsed(template: str, where: str) -> Any:
         raise PromptError(f"{where}: the sentence “{template}” cannot be read; check its brackets.") from error
 
 
-def list_value(text: str, value: Value, where: str) -> ListValue:
-    """A value of a list in a file; its text may be a template."""
-    said = parsed(text, where) if hassil.is_template(text) else words(text)
-    return ListValue(said, value, text)
+def list_values(text: str, value: Value, where: str) -> tuple[ListValue, ...]:
+    """The ways to say a value of a list in a file: its text may be a template; accents may be left out."""
+    if hassil.is_template(text):
+        return (ListValue(parsed(text, where), value, text),)
+    said = words(text)
+    return tuple(ListValue(form, value, text) for form in dict.fromkeys((said, tuple(map(unaccented, said)))))
 
 
 def rule(name: str, rules: Rules) -> Any:
@@ -71,5 +73,7 @@ def shortest(expression: Any, rules: Rules, lists: Lists) -> str | None:
             return shortest(rule(expression.rule_name, rules), rules, lists)
         case tree.ListReference():
             first = next(iter(values(expression.list_name, lists)), None)
-            return first.written if first else None
+            if first is None or isinstance(first.said, tuple):
+                return first.written if first else None
+            return shortest(first.said, rules, lists)
     raise TypeError(f"hassil gave an expression of an unknown kind: {expression}")

@@ -80,6 +80,11 @@ class Narration:
         """Whether there is a text of that id."""
         return self._bundle.has_message(message)
 
+    def note(self, message: str, attribute: str) -> str:
+        """An attribute of a message that is not said but tells something about it; empty if it has none."""
+        has_it = self.has(message) and attribute in self._bundle.get_message(message).attributes
+        return self._format(message, attribute, {}).lower() if has_it else ""
+
     def text(self, message: str, length: Length = Length.FULL, /, *, variant: int = 0, **values: Any) -> str:
         """A message in a length, with its variables. Of several wordings (.alt1, .alt2) number ``variant`` in turn."""
         if length is Length.FULL:
