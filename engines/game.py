@@ -257,10 +257,9 @@ class Game(ABC):
         """Why this kind of report has no place here."""
         if self.is_over:
             return Refusal(Refused.GAME_OVER, {"report": report.kind()})
-        if isinstance(report, SeatReturned) and not self.away:
-            return Refusal(Refused.SEAT_TAKEN, {"seat": report.seat})
-        if isinstance(report, SeatLeft | SeatReturned) and not self.is_kept:
-            return Refusal(Refused.TURN_OPEN, {"seat": report.seat})
+        if isinstance(report, SeatLeft | SeatReturned) and not self.is_kept and report.seat in range(self.seats):
+            came_twice = isinstance(report, SeatReturned) and not self.away
+            return Refusal(Refused.SEAT_TAKEN if came_twice else Refused.TURN_OPEN, {"seat": report.seat})
         return Refusal(Refused.ONE_PLAYER if self.is_kept else Refused.NOT_NOW, {"report": report.kind()})
 
     def check(self, report: Report) -> Refusal | None:

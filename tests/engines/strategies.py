@@ -91,24 +91,31 @@ def chance(seed: int) -> random.Random:
     return random.Random(seed)  # noqa: S311  games, not secrets
 
 
-def any_report(game: Game, rng: random.Random, *, people_leave: bool = True) -> Report:
-    """A random report among those that the game expects. Players leave seldom, so that games end."""
+def any_report(game: Game, rng: random.Random, *, people_leave: bool = True, unlucky: bool = False) -> Report:
+    """A random report among those that the game expects.
+
+    Players leave seldom, so that games end. The unlucky mostly get the least of everything.
+    """
     expected = game.expects()
     if not people_leave or rng.random() < 0.9:
         staying = {kind: slots for kind, slots in expected.items() if kind not in (SeatLeft, SeatReturned)}
         expected = staying or expected
     kind = rng.choice(list(expected))
-    return kind(**{slot: rng.choice(_ordered(values)) for slot, values in expected[kind].items()})
+    least = unlucky and rng.random() < 0.9
+    ordered = {slot: _ordered(values) for slot, values in expected[kind].items()}
+    return kind(**{slot: values[0] if least else rng.choice(values) for slot, values in ordered.items()})
 
 
 def _ordered(values: Allowed) -> Sequence[Any]:
     return values if isinstance(values, Sequence) else sorted(values)
 
 
-def play(game: Game, rng: random.Random, *, people_leave: bool = True) -> Iterator[tuple[Report, tuple[Event, ...]]]:
+def play(
+    game: Game, rng: random.Random, *, people_leave: bool = True, unlucky: bool = False
+) -> Iterator[tuple[Report, tuple[Event, ...]]]:
     """Play to the end; each report with its events, as they happen. Fails if a promised report is refused."""
     while not game.is_over:
-        report = any_report(game, rng, people_leave=people_leave)
+        report = any_report(game, rng, people_leave=people_leave, unlucky=unlucky)
         outcome = game.report(report)
         assert not isinstance(outcome, Refusal), (report, outcome)
         yield report, outcome
