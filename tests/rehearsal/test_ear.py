@@ -9,7 +9,7 @@ import pytest
 from voicehost.errors import PromptError
 from voicehost.language.line import Kind, Line
 from voicehost.rehearsal.box import Seat
-from voicehost.rehearsal.ear import Ear
+from voicehost.rehearsal.ear import Ear, Texts
 from voicehost.rehearsal.hearsay import hearsay
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ ECHOES = frozenset({"event-found", "event-hit", "event-missed"})
 def ear(tmp_path: Path) -> Ear:
     file = tmp_path / "game.ftl"
     file.write_text(TEXTS, "utf-8")
-    return Ear("en", [file], ["Anna", "Ben"], {"two": 2, "three": 3, "twenty one": 21})
+    return Ear(Texts("en", [file]), ["Anna", "Ben"], {"two": 2, "three": 3, "twenty one": 21})
 
 
 def agrees(ear: Ear, sentence: str, message: str, **values: int | str | bool) -> bool:
@@ -95,9 +95,9 @@ def test_a_text_that_refers_to_nothing_is_a_plain_sentence(tmp_path: Path) -> No
     file = tmp_path / "broken.ftl"
     file.write_text("event-hit = { part-nothing }\n", "utf-8")
     with pytest.raises(PromptError, match="refers to part-nothing"):
-        Ear("en", [file], [], {})
+        Texts("en", [file])
     with pytest.raises(PromptError, match="cannot be read"):
-        Ear("en", [tmp_path / "missing.ftl"], [], {})
+        Texts("en", [tmp_path / "missing.ftl"])
 
 
 def test_people_hear_claims_corrections_and_questions_by_their_tone(ear: Ear) -> None:

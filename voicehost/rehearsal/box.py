@@ -35,7 +35,7 @@ class Telling:
     """One thing a person reports: the report's name and slots, and what the host must say if it has understood.
 
     ``intent`` and ``slots`` are those of the game's sentences, ``moment`` is the context label in which they are said.
-    ``echo`` names the messages in which the host may say so, each with the values that must be right wherever they are
+    ``echo`` names the messages in which the host says so, each with the values that must be right wherever they are
     spoken; any other message of ``Box.echoes`` says something else. ``implied`` marks what the next report says as
     well, so that people often leave it out.
     """

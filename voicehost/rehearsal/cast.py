@@ -6,9 +6,9 @@ import random
 from typing import TYPE_CHECKING
 
 from voicehost.errors import UsageError
-from voicehost.rehearsal.ear import Ear
+from voicehost.rehearsal.ear import Ear, Texts
 from voicehost.rehearsal.people import People
-from voicehost.rehearsal.phrasebook import Phrasebook
+from voicehost.rehearsal.phrasebook import Graphs, Phrasebook
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,12 +46,14 @@ class Cast:
         self.language = language
         self.box = entry.box()
         game = entry.prompts / language / entry.name
-        self._texts = (prompts() / language / "host.ftl", game.with_suffix(".ftl"))
+        self._texts = Texts(language, [prompts() / language / "host.ftl", game.with_suffix(".ftl")])
         self._narration = Narration(language, [game.with_suffix(".ftl")])
         self._sentences = Sentences.load(language, game.with_suffix(".yaml"))
         self._first_names = Names.load(prompts() / language).first_names
         self._keys = Keys.load(language)
-        self._ears: dict[tuple[str, ...], Ear] = {}
+        numbers = self._sentences.numbers
+        self._numbers = {" ".join(words): number for number in NUMBERS for words in numbers.heard(number)}
+        self._graphs: Graphs = {}
 
     def seats(self, wanted: int | None, seed: int) -> int:
         """How many play; without a wish the seed decides. Raises UsageError for a number that the game is not for."""
@@ -70,21 +72,13 @@ class Cast:
             by_letter.setdefault(name[0], []).append(name)
         return tuple(choice.choice(by_letter[letter]) for letter in choice.sample(sorted(by_letter), seats))
 
-    def ear(self, names: Sequence[str]) -> Ear:
-        """The ear of people who are called this."""
-        key = tuple(names)
-        if key not in self._ears:
-            numbers = self._sentences.numbers
-            said = {" ".join(words): number for number in NUMBERS for words in numbers.heard(number)}
-            self._ears[key] = Ear(self.language, self._texts, names, said)
-        return self._ears[key]
-
     def people(self, names: Sequence[str], seed: int) -> People:
         """A fresh box with people around it."""
         rng = random.Random(seed)  # noqa: S311
         box = self.box(len(names), rng, {})
-        phrasebook = Phrasebook(self._sentences, {name: seat for seat, name in enumerate(names)}, rng)
-        return People(box, len(names), phrasebook, self.ear(names), rng)
+        phrasebook = Phrasebook(self._sentences, names, rng, self._graphs)
+        ear = Ear(self._texts, names, self._numbers)
+        return People(box, len(names), phrasebook, ear, rng)
 
     def host(self, around: Around, names: Sequence[str], seed: int) -> Host:
         """A host of this game for these people, with a log in memory, at its first question."""

@@ -16,6 +16,7 @@ from voicehost.rehearsal.ways import Inbox, TextWay
 from voicehost.testing import RecordingVoice, ScriptedEars
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
 
@@ -37,7 +38,8 @@ def run(  # noqa: PLR0913  as many as the command has options
     from voicehost.shelf import Shelf
 
     cast = Cast(Shelf.load().entry(game), language)
-    result = rehearse(cast, players, seed, mode, mishear)
+    names = cast.names(cast.seats(players, seed), seed)
+    result = rehearse(cast, names, seed, mode, mishear)
     for line in report(result):
         click.echo(line)
     if json_path is not None:
@@ -45,15 +47,14 @@ def run(  # noqa: PLR0913  as many as the command has options
     return 0 if result.is_equal else 1
 
 
-def rehearse(cast: Cast, players: int | None, seed: int, mode: str = "text", mishear: float = 0.0) -> Result:
-    """Play one game and compare. The same seed gives the same game, names and words."""
-    names = cast.names(cast.seats(players, seed), seed)
+def rehearse(cast: Cast, names: Sequence[str], seed: int, mode: str = "text", mishear: float = 0.0) -> Result:
+    """Play one game and compare. The same seed gives the same game and words."""
     if mode == "text":
         return by_text(cast, names, seed, mishear)
     raise UsageError(f"there is no mode {mode}; choose audio, text or loud.")
 
 
-def by_text(cast: Cast, names: tuple[str, ...], seed: int, mishear: float = 0.0) -> Result:
+def by_text(cast: Cast, names: Sequence[str], seed: int, mishear: float = 0.0) -> Result:
     """Words go straight to the host."""
     from voicehost.host import Around
 

@@ -58,18 +58,16 @@ class _Pattern:
     regex: re.Pattern[str] = field(default_factory=lambda: re.compile(""))
 
 
-class Ear:
-    """Understands what the host says to people called ``names``, in one language."""
+class Texts:
+    """What the host can say in one language, compiled once for every table."""
 
-    def __init__(self, language: str, texts: Iterable[Path], names: Sequence[str], number: Mapping[str, int]) -> None:
-        """``number`` gives the value of each number word. Raises PromptError for a file that cannot be read."""
-        self._plural: Callable[[int], str] = Locale.parse(language).plural_form
-        self._names = [name.casefold() for name in names]
-        self._number = number
+    def __init__(self, language: str, files: Iterable[Path]) -> None:
+        """Raises PromptError for a file that cannot be read or refers to nothing."""
+        self.plural: Callable[[int], str] = Locale.parse(language).plural_form
         self._known: dict[str, tuple[Meaning, ...]] = {}
         self._entries: dict[str, ast.Message | ast.Term] = {}
-        for path in texts:
-            self._read(path)
+        for file in files:
+            self._read(file)
         messages = [entry for entry in self._entries.values() if isinstance(entry, ast.Message)]
         self._patterns = [pattern for message in messages for pattern in self._compile(message)]
 
@@ -151,6 +149,19 @@ class Ear:
             dict.fromkeys(_meaning(*fit) for fit, letters in zip(fitting, own, strict=True) if letters == most)
         )
 
+
+class Ear:
+    """The ears of people called ``names``, who know the value of each number word in ``numbers``."""
+
+    def __init__(self, texts: Texts, names: Sequence[str], numbers: Mapping[str, int]) -> None:
+        self._texts = texts
+        self._names = [name.casefold() for name in names]
+        self._numbers = numbers
+
+    def meanings(self, sentence: str) -> tuple[Meaning, ...]:
+        """What a sentence of the host may mean."""
+        return self._texts.meanings(sentence)
+
     def agrees(self, meaning: Meaning, values: Mapping[str, Value]) -> bool:
         """Whether nothing that was said is at odds with these values."""
         gaps = all(self._is_said(text, values[name]) for name, text in meaning.gaps if name in values)
@@ -162,7 +173,7 @@ class Ear:
         """Whether a value leads to this branch: by itself, by its plural form, or as one that no other branch names."""
         forms = {str(value).casefold()}
         if isinstance(value, int) and not isinstance(value, bool):
-            forms.add(self._plural(value))
+            forms.add(self._texts.plural(value))
         return fork.key in forms or (bool(fork.others) and not fork.others & forms)
 
     def _is_said(self, text: str, value: Value) -> bool:
@@ -170,7 +181,7 @@ class Ear:
         if isinstance(value, Seat):
             return said == self._names[value]
         if isinstance(value, int) and not isinstance(value, bool):
-            return said == str(value) or self._number.get(said) == value
+            return said == str(value) or self._numbers.get(said) == value
         return said == str(value).casefold()
 
 

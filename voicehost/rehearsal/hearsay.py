@@ -40,6 +40,14 @@ class Hearsay:
         """Whether every claim may be one of these, with nothing at odds with their values."""
         return all(any(m.message in echo and ear.agrees(m, echo[m.message]) for m in claim) for claim in self.claims)
 
+    def claims_all(self, messages: Collection[str]) -> bool:
+        """Whether each of these messages is among the claims."""
+        return all(self.claims_any([message]) for message in messages)
+
+    def claims_any(self, messages: Collection[str]) -> bool:
+        """Whether one of these messages is among the claims."""
+        return any(meaning.message in messages for claim in self.claims for meaning in claim)
+
     def asks(self, message: str) -> bool:
         """Whether this is the question."""
         return any(meaning.message == message for meaning in self.question)

@@ -131,6 +131,8 @@ class People:
             self._compare(heard, last)
         elif last is None or last.purpose in {Purpose.ASK, Purpose.REMARK, Purpose.ANSWER}:
             self._in_vain -= 1
+        elif not heard.asks("ask-confirm"):
+            self._be_explicit()
 
     def _compare(self, heard: Hearsay, last: Utterance | None) -> None:
         meant = self._owed[0] if self._owed and last and last.purpose is not Purpose.UNDO else None
@@ -139,10 +141,23 @@ class People:
             self._replaced(right=right)
         elif not right:
             self._wrong += 1
+        if not right:
+            self._be_explicit()
         if right and not self._wrong:
-            self._settled.append(self._owed.popleft())
+            self._settle(self._owed.popleft(), heard)
+
+    def _settle(self, saying: Saying, heard: Hearsay) -> None:
+        """What was said back is on record. A report that was not, though what it implies was, is still owed."""
+        said_back = [telling for telling in saying.left_out if heard.claims_any(telling.echo)]
+        if heard.claims_all(saying.telling.echo):
+            self._settled.append(saying)
             self._in_vain = 0
             self._tried_to_correct = False
+            return
+        missing = tuple(telling for telling in saying.left_out if telling not in said_back)
+        self._owed.appendleft(Saying(saying.telling, saying.actor, missing))
+        if said_back:
+            self._settled.append(Saying(said_back[-1], saying.actor, tuple(said_back[:-1])))
 
     def _replaced(self, *, right: bool) -> None:
         """The last step was exchanged: a wrong one for better or worse, or by mistake one that was right."""
@@ -157,6 +172,13 @@ class People:
             self._wrong -= 1
         else:
             self._forget_settled()
+
+    def _be_explicit(self) -> None:
+        """Something went wrong: tell one after the other what the next report was to say all at once."""
+        if self._owed and self._owed[0].left_out:
+            saying = self._owed.popleft()
+            explicit = [Saying(telling, saying.actor) for telling in (*saying.left_out, saying.telling)]
+            self._owed.extendleft(reversed(explicit))
 
     def _forget_settled(self) -> None:
         if self._settled:
@@ -215,10 +237,13 @@ class People:
         return told
 
     def _watch(self) -> None:
-        """Let the next thing happen and see what is to be told of it."""
+        """Let the next thing happen and see what is to be told of it.
+
+        What was left out is said by the next report that has to be made, so nothing else comes between the two.
+        """
         happening = self.box.act()
         for telling in happening.tellings:
-            if telling.implied and self.rng.random() > TELLS_ALL:
+            if telling.implied and (self._left_out or self.rng.random() > TELLS_ALL):
                 self._left_out.append(telling)
             else:
                 self._owed.append(Saying(telling, happening.actor, tuple(self._left_out)))

@@ -4,30 +4,43 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from voicehost.language.reading import Reading
+from voicehost.language.wordgraph import WordGraph
 from voicehost.rehearsal.box import Seat
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection, Sequence
 
-    from voicehost.language.reading import Reading, Slots, Value
+    from voicehost.language.reading import Slots, Value
     from voicehost.language.templates import Sentences
-    from voicehost.language.wordgraph import WordGraph
+
+
+Graphs = dict[tuple[Reading, frozenset[str], tuple[str, ...]], WordGraph]
+"""Graphs of single meanings, by intent, moment and names: shared by all tables, since people say the same things."""
 
 
 class Phrasebook:
     """Wordings chosen at random from the templates of one language, for people called ``names``."""
 
-    def __init__(self, sentences: Sentences, names: Mapping[str, int], rng: random.Random) -> None:
+    def __init__(self, sentences: Sentences, names: Sequence[str], rng: random.Random, graphs: Graphs) -> None:
         self._sentences = sentences
-        self._lists = {"seat": dict(names)}
+        self._names = tuple(names)
         self._rng = rng
+        self._graphs = graphs
 
     def say(self, meaning: Reading, moment: Collection[str]) -> str | None:
         """A sentence that means just this where these labels hold, or None when the templates have none."""
-        inner = [meaning.inner.intent] if meaning.inner else []
-        graph = self._sentences.graph([meaning.intent], moment, self._lists, wrapped=inner)
-        return wording(graph, meaning, self._rng)
+        return wording(self._graph(meaning, self._sentences.labels & set(moment)), meaning, self._rng)
+
+    def _graph(self, meaning: Reading, moment: frozenset[str]) -> WordGraph:
+        inner = Reading(meaning.inner.intent) if meaning.inner else None
+        key = (Reading(meaning.intent, inner=inner), moment, self._names)
+        if key not in self._graphs:
+            lists = {"seat": {name: seat for seat, name in enumerate(self._names)}}
+            wrapped = [inner.intent] if inner else []
+            self._graphs[key] = self._sentences.graph([meaning.intent], moment, lists, wrapped=wrapped)
+        return self._graphs[key]
 
 
 def wording(graph: WordGraph, meaning: Reading, rng: random.Random) -> str | None:
