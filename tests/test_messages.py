@@ -116,8 +116,8 @@ def test_a_slot_that_an_older_log_does_not_have_takes_its_default() -> None:
         {"kind": "moved", "seat": "one"},
         {"kind": "moved", "seat": True},
         {"kind": "moved", "seat": 1, "colour": "octarine"},
-        {"kind": "moved", "seat": 1, "rows": {"kind": "Row"}},
-        {"kind": "moved", "seat": 1, "rows": [{"kind": "Path"}]},
+        {"kind": "moved", "seat": 1, "rows": {"kind": "engines.messages.Row"}},
+        {"kind": "moved", "seat": 1, "rows": [{"kind": "pathlib.Path"}]},
         {"kind": "moved", "seat": 1, "height": 2},
     ],
 )

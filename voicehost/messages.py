@@ -43,7 +43,7 @@ def _plain(value: Any) -> Any:
     if isinstance(value, Enum):
         return value.value
     if is_dataclass(value):
-        return {"kind": type(value).__name__} | {name: _plain(getattr(value, name)) for name in _hints(type(value))}
+        return {"kind": _full_name(type(value))} | {name: _plain(getattr(value, name)) for name in _hints(type(value))}
     if isinstance(value, tuple):
         return [_plain(item) for item in value]
     if isinstance(value, Mapping):
@@ -89,7 +89,12 @@ def _one_of(hints: tuple[Any, ...], plain: Any) -> Any:
 
 def _subclasses(kind: type) -> dict[str, type]:
     below: list[type] = kind.__subclasses__()
-    return {kind.__name__: kind} | {name: found for each in below for name, found in _subclasses(each).items()}
+    return {_full_name(kind): kind} | {name: found for each in below for name, found in _subclasses(each).items()}
+
+
+def _full_name(kind: type) -> str:
+    """Rows of different games may share a name."""
+    return f"{kind.__module__}.{kind.__qualname__}"
 
 
 def _hints(kind: type) -> dict[str, Any]:
