@@ -18,7 +18,7 @@ _MOST_WAYS = 5
 class Dictionary:
     """A pronouncing dictionary of lines such as ``nuts N AH T S``; other ways to say it follow as ``nuts(2)``.
 
-    The file stays one piece of bytes: 3 MB instead of 22, and no start-up time for 135,000 words of which 100 are needed.
+    The file stays one piece of bytes: 3 MB instead of 22, and no time for 135,000 words of which 100 are needed.
     """
 
     def __init__(self, file: Path) -> None:

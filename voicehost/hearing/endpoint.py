@@ -1,8 +1,8 @@
 """When has a speaker finished? Found from what was said, not by waiting: pure logic on voicing and partials.
 
 A complete sentence needs only a breath of quiet. One that could go on, or is broken off, gets time to think. Where the
-room itself babbles there is no quiet: there the utterance ends once it is no louder than the room and its words have not
-changed for a while.
+room itself babbles there is no quiet: there the utterance ends once it is no louder than the room and its words have
+not changed for a while.
 """
 
 from __future__ import annotations

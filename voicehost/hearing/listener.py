@@ -1,6 +1,6 @@
 """The whole line from sound to utterance, one frame after another: voicing, recogniser, end of utterance, judge.
 
-Sequential and deterministic: the same sound with the same times gives the same messages. It knows no device and no clock.
+Sequential and deterministic: the same sound with the same times gives the same messages. It knows no device, no clock.
 """
 
 from __future__ import annotations
@@ -62,15 +62,25 @@ class Listener:
         kept = round(tuning.listener.look_back * RATE / tuning.voicing.window) + _RECENT
         self._past: deque[Frame] = deque(maxlen=kept)
         self._state = _State.SHUT
-        self._graph: WordGraph | None = None
         self._patience = 1.0
         self._free_from = 0.0
         self._now = -np.inf
+        self._graph: WordGraph
+        self._threshold: Threshold
+        self._endpoint: Endpoint
+
+    @property
+    def unheard(self) -> frozenset[str]:
+        """The words of the present list that the recogniser cannot hear."""
+        return self._recogniser.unheard
 
     def open(self, graph: WordGraph, at: float, patience: float = 1.0) -> None:
-        """Listen for the sentences of ``graph`` to what is said after ``at``; a running utterance is kept if they are the same."""
+        """Listen for the sentences of ``graph`` to what is said after ``at``.
+
+        An ear that is open for the same sentences stays so, with its running utterance.
+        """
         self._patience = patience
-        if self._state is not _State.SHUT and self._graph is not None and graph.fingerprint == self._graph.fingerprint:
+        if self._state is not _State.SHUT and graph.fingerprint == self._graph.fingerprint:
             return
         self.close()
         self._recogniser.listen_for(graph)
@@ -147,7 +157,6 @@ class Listener:
         yield from self._follow(frame)
 
     def _follow(self, frame: Frame) -> Iterator[Input]:
-        assert self._graph is not None
         partial = self._recogniser.hear(frame.pcm)
         progress = self._graph.progress(partial.split())
         ending = self._endpoint.hear(Moment(frame.voiced, self._is_loud(), partial, progress), frame.end)

@@ -1,13 +1,12 @@
 """Several ears on one sound: unlike decoders, and the same sound with the pitch moved, taken by votes.
 
-Each ear alone mistakes something for a sentence of the list now and then; seldom do several mistake it for the same one.
+Each ear alone mistakes something for a sentence of the list now and then; seldom do several take it for the same one.
 The moved pitch lets a model of adults hear children.
 """
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +16,8 @@ from voicehost.hearing.recogniser import RATE
 from voicehost.inputs import Hypothesis
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from numpy import int16
     from numpy.typing import NDArray
 
@@ -44,14 +45,14 @@ class Warp:
     def _fresh(self) -> Any:
         if self._factor == 1.0:
             return None
-        import soxr  # noqa: PLC0415 - heavy
+        import soxr
 
         return soxr.ResampleStream(RATE * self._factor, RATE, 1, dtype="int16", quality=soxr.LQ)
 
 
 @dataclass
 class Ear:
-    """One recogniser and what it hears the sound through. ``exact``: its partials are beginnings of listed sentences."""
+    """A recogniser and what it hears the sound through. ``exact``: its partials are beginnings of listed sentences."""
 
     recogniser: Recogniser
     warp: Warp
@@ -59,7 +60,7 @@ class Ear:
 
 
 class Panel:
-    """A ``Recogniser`` made of several; its hypotheses are whole sentences of the list with the share of votes for each.
+    """A ``Recogniser`` made of several. Its hypotheses are whole listed sentences with the share of votes for each.
 
     Sentences with the same reading are one: "two nuts" and "found two nuts" agree.
     """

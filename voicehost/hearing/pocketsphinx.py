@@ -31,7 +31,7 @@ class SphinxModel:
     """The English model that comes with PocketSphinx. The decoders of one panel share it and its dictionary."""
 
     def __init__(self) -> None:
-        import pocketsphinx  # noqa: PLC0415 - heavy
+        import pocketsphinx
 
         self._decoder = pocketsphinx.Decoder
         folder = Path(pocketsphinx.get_model_path()) / "en-us"
@@ -117,7 +117,7 @@ class SphinxList(_SphinxEar):
         super().__init__(model, lw=1.0)
 
     def _add(self, name: str, graph: WordGraph) -> None:
-        states, start, final, transitions = fsg(graph)
+        _, start, final, transitions = fsg(graph)
         sayable = [way for way in transitions if len(way) == 3 or way[3] not in self.unheard]
         self._decoder.add_fsg(name, self._decoder.create_fsg(name, start, final, sayable))
 

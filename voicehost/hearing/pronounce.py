@@ -19,7 +19,7 @@ _SYNCHRONOUS_RETRIEVAL = 2
 
 
 def pronounce(word: str, voice: str = "en-us") -> str:
-    """``word`` in ARPAbet as espeak-ng's ``voice`` reads it ("xanthe" gives "Z AE N TH IY"); empty if it has no sound."""
+    """``word`` in ARPAbet as espeak-ng's ``voice`` reads it ("ben" gives "B EH N"); empty if it has no sound."""
     return to_arpabet(_phonetic(word, voice))
 
 
@@ -49,7 +49,7 @@ def _phonetic(word: str, voice: str) -> str:
 
 @cache
 def _espeak() -> ctypes.CDLL:
-    import espeakng_loader  # noqa: PLC0415 - needed for rare words only
+    import espeakng_loader
 
     library = ctypes.CDLL(espeakng_loader.get_library_path())
     library.espeak_TextToPhonemes.restype = ctypes.c_char_p

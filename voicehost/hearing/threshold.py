@@ -1,4 +1,4 @@
-"""What is voiced when the ear opens: the host's last word dying away, or somebody who speaks already?
+"""Tells the host's last word dying away, when the ear opens, from somebody who speaks already.
 
 The host's own voice ends there, so the sound falls at once or within an echo's time, even if an answer follows quickly.
 Speech that runs on without a dip began before the ear was open.

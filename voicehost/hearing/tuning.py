@@ -50,6 +50,19 @@ class ListenerTuning:
 
 
 @dataclass(frozen=True)
+class WatchdogTuning:
+    """When a microphone is lost and when it is back; see tuning.toml for each."""
+
+    stopped: float
+    starting: float
+    zeros: float
+    faint: float
+    faintest: int
+    back: float
+    again: float
+
+
+@dataclass(frozen=True)
 class JudgeTuning:
     """What an utterance must show to be taken, or asked back; measured for each recogniser."""
 
@@ -73,11 +86,19 @@ class Tuning:
 
 
 @cache
+def _data() -> dict[str, Any]:
+    return tomllib.loads(resources.files(__package__).joinpath("tuning.toml").read_text(encoding="utf-8"))
+
+
+def watchdog_tuning() -> WatchdogTuning:
+    """The numbers for microphones."""
+    return WatchdogTuning(**_data()["watchdog"])
+
+
+@cache
 def tuning_of(recogniser: str) -> Tuning:
     """The numbers for "pocketsphinx" or "vosk"."""
-    data: dict[str, Any] = tomllib.loads(
-        resources.files(__package__).joinpath("tuning.toml").read_text(encoding="utf-8")
-    )
+    data = _data()
     return Tuning(
         EndpointTuning(**data["endpoint"]),
         VoicingTuning(**data["voicing"]),

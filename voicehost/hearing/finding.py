@@ -1,0 +1,87 @@
+"""Which ears this evening has: Vosk where there is a model for the language, else PocketSphinx for English."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from voicehost.errors import ModelError, UsageError
+from voicehost.hearing.child import HearingChild
+from voicehost.hearing.deaf import DeafEars
+from voicehost.hearing.ears import ChildEars
+from voicehost.hearing.model_folder import find_model
+from voicehost.hearing.recipe import Recipe
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from voicehost.hearing.ears import Ears
+    from voicehost.inputs import Input
+
+CHOICES = ("auto", "vosk", "pocketsphinx", "none")
+"""What ``--ears`` takes."""
+
+BUILT_IN_LANGUAGE = "en"
+"""The language whose PocketSphinx model comes inside the wheel."""
+
+
+def find_ears(  # noqa: PLR0913, PLR0917 - one argument for each option of the command line
+    language: str,
+    choice: str,
+    model: Path | None,
+    models: Path,
+    wavs: Sequence[Path],
+    post: Callable[[Input], None],
+    clock: Callable[[], float],
+) -> Ears:
+    """Ears for ``language``, listening to the microphone or to the recordings ``wavs``.
+
+    ``choice`` is one of CHOICES, ``model`` a Vosk model that was asked for, ``models`` the folder of installed ones.
+    What is heard goes to ``post``; a microphone that is missing is said there too, later, as ``EarsLost``.
+    Raises ModelError when no recogniser knows the language, UsageError for a recording that cannot be read.
+    """
+    if choice not in CHOICES:
+        raise UsageError(f"There are no ears called {choice}: choose one of {', '.join(CHOICES)}.")
+    if choice == "none":
+        return DeafEars()
+    recipe = find_recipe(language, choice, model, models)
+    if wavs:
+        return _tape_ears(recipe, wavs, post, clock)
+    return _microphone_ears(recipe, post, clock)
+
+
+def find_recipe(language: str, choice: str, model: Path | None, models: Path) -> Recipe:
+    """The recogniser for ``language``; it is never heard through the model of another. Raises ModelError."""
+    folder = find_model(language, model, models) if choice in ("auto", "vosk") else None
+    if folder is not None:
+        return Recipe(folder)
+    if choice == "vosk":
+        raise ModelError(
+            f"There is no Vosk model for the language {language} on this computer: name one with --model, or by "
+            f"VOICEHOST_MODEL_{language.upper()}."
+        )
+    if language != BUILT_IN_LANGUAGE:
+        raise ModelError(
+            f"Nothing on this computer understands the language {language} yet, so I go on by keys: "
+            f"to be heard, name a Vosk model with --model, or by VOICEHOST_MODEL_{language.upper()}."
+        )
+    return Recipe()
+
+
+def _tape_ears(
+    recipe: Recipe, wavs: Sequence[Path], post: Callable[[Input], None], clock: Callable[[], float]
+) -> ChildEars:
+    from voicehost.hearing.tape import Tape
+    from voicehost.hearing.wavfile import read_wav
+
+    tape = Tape([read_wav(wav) for wav in wavs], post, clock)
+    child = HearingChild(recipe, tape.hear, clock)
+    tape.start(child)
+    return ChildEars(child, tape, clock)
+
+
+def _microphone_ears(recipe: Recipe, post: Callable[[Input], None], clock: Callable[[], float]) -> ChildEars:
+    from voicehost.hearing.microphone import Microphone
+
+    child = HearingChild(recipe, post, clock)
+    return ChildEars(child, Microphone(child.hear, post, clock), clock)
