@@ -17,7 +17,7 @@ import pytest
 from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parent.parent
-SETUP_AND_TWO_TURNS = "next\nnext\nnext\nnext\nyes\nanna\nhit\nhit\nscore\n"
+SETUP_AND_TWO_TURNS = "next\nnext\nnext\nnext\nyes\nanna\nhit\nhit\ns\n"
 
 
 @pytest.fixture(scope="session")
