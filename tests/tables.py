@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from queue import SimpleQueue
+from typing import TYPE_CHECKING
 
-from engines.game import Report
 from voicehost.dialogue.keys import Keys
 from voicehost.dialogue.outcome import Effect, Outcome, Reply
 from voicehost.evening import GameChosen, PlayerSeated, TableComplete
@@ -20,6 +19,11 @@ from voicehost.ledger import Ledger
 from voicehost.opening import Table
 from voicehost.shelf import Shelf
 from voicehost.testing import FakeClock, RecordingVoice, ScriptedEars
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engines.game import Report
 
 
 @cache
@@ -53,7 +57,8 @@ class Sitting:
         self.ledger = ledger or Ledger.in_memory()
         self.manners = Wished()
         shelf, narration, sentences, keys = texts(language)
-        self.table = Table(shelf, narration, sentences, keys, self.ledger, random.Random(seed).choice)
+        draw = random.Random(seed).choice  # noqa: S311  the same seed draws the same lots
+        self.table = Table(shelf, narration, sentences, keys, self.ledger, draw)
         conversation, refusal = self.table.fresh(reports)
         assert refusal is None
         self.host = Host(Around(self.inbox, self.clock, self.ears, self.voice), conversation, self.table, self.manners)

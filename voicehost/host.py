@@ -134,8 +134,10 @@ class Host:
         if interrupted and self.floor.is_speaking:
             self._hush()
             self._listen()
-        else:
+        elif not self.leaving:
             self.leaving = True
+            game = self.conversation.talk.session.game
+            self._say(Reply(Outcome.ANSWERED, (self._notice("answer-kept" if game else "answer-goodbye"),)))
 
     def _typed(self, text: str) -> Reply | None:
         was_speaking = self._hush()

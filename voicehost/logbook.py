@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
     from engines.game import Game, Report
     from voicehost.ledger import Ledger
-    from voicehost.session import Session
 
 
 class Logbook:
@@ -32,11 +31,6 @@ class Logbook:
         """Write which question of the host's own is open. Raises LedgerError."""
         if self.game is not None or pending is not None:
             self._append("asked", {"pending": pending.to_plain() if pending else None})
-
-    def describe(self, session: Session) -> None:
-        """Say for lists of games what this one is and who plays."""
-        if self.game is not None:
-            self._ledger.describe(self.game, {"game": session.evening.state.game, "players": list(session.names)})
 
     def close(self) -> None:
         """The game has come to its end."""

@@ -83,7 +83,7 @@ class Table:
         titles = {name: self.narration.text(f"title-{name}") for name in self.games}
         teller = Teller(self.narration, Manner(self.story))
         words = Words(self.sentences, titles, frozenset(self.narration.ids("choice-")))
-        talk = Talk(session, teller, words, logbook.keep)
+        talk = Talk(session, teller, words, logbook.keep, logbook.close)
         return Conversation(talk, self.sentences.understanding, self.keys)
 
 

@@ -151,7 +151,7 @@ event-nut-hit = In! { $seat } keeps the leaf. The disk goes back white.
 event-nut-missed = Missed. { $seat }, close your hole white side up, and lay the leaf on it.
     .short = Missed. { $seat }, white disk on the hole, leaf on top.
     .brief = Missed, { $seat }.
-event-nut-to-bury = Bury the nut in the hole under it or nearest to it. Beside the box? Then { $neighbour } hides it.
+event-nut-to-bury = Bury the nut in another hole, under it or nearest to it. Beside the box? Then { $neighbour } hides it.
     .short = Bury the nut where it lies. Beside the box, { $neighbour } hides it.
     .brief = Bury it.
 event-bury-it = { $landing ->
@@ -169,7 +169,7 @@ event-bury-it = { $landing ->
         [between] { $seat }, nearest hole.
        *[outside] { $seat }, your choice.
     }
-    .printed = The nut is to be buried.
+    .printed = The nut goes into the hole below it or nearest to it. Beside the box, the left neighbour hides it. That disk goes back the same way up.
 event-nut-is-buried = Well hidden.
     .short = Buried.
     .brief = Buried.
@@ -203,6 +203,9 @@ event-nothing-found = Nothing for { $seat }. The disk turns green: it thaws.
 event-all-found = Every nut and every leaf is found! Turn the last snow green, or just say: spring.
     .short = Everything is found! Go on, or say: spring.
     .brief = All found. Or say: spring.
+event-counts-differ = By my count { part-leaves } and { part-nuts } are missing. All piles together must make thirty-two: please count them.
+    .short = By my count { part-leaves } and { part-nuts } are missing. Please count your piles.
+    .brief = { part-leaves } and { part-nuts } are missing. Please count.
 event-spring-came = The meadow is green. Spring is here, and the game is over!
     .short = Spring! The game is over.
     .brief = Spring!
@@ -411,9 +414,9 @@ refused-too-many-nuts = I know of { NUMBER_WORDS($found) } nuts found, so { $lef
 refused-all-nuts-are-here = One disk is white, so what is missing must be under it: { $left ->
         [one] one nut
        *[other] { NUMBER_WORDS($left) } nuts
-    }. Please count again, or say: undo.
-    .short = Under the last white disk there must be { NUMBER_WORDS($left) }. Please count again.
-    .brief = { NUMBER_WORDS($left) } must be here. Count again?
+    }. Please look again. If all is green in spite of that, say: all green.
+    .short = Under the last white disk there must be { NUMBER_WORDS($left) }. Please look again, or say: all green.
+    .brief = { NUMBER_WORDS($left) } must be here. Look again?
 refused-no-leaf-left = No leaf is left in the meadow. What did you find?
     .short = No leaf is left in the meadow. What did you find?
     .brief = No leaf is left. What else?
@@ -457,14 +460,14 @@ undone-all-green = The last disks turn white again.
 
 # How the table stood, to build it up again
 
-put-back-autumn = On the tree belong { part-tree }. Of the disks, { NUMBER_WORDS($white) } are white. What lies in the holes stays there.
-    .short = On the tree { part-tree }. Of the disks, { NUMBER_WORDS($white) } are white.
+put-back-autumn = On the tree belong { part-tree }. { part-white } white. What lies in the holes stays there.
+    .short = On the tree { part-tree }. { part-white } white.
     .brief = { NUMBER_WORDS($tree) } on the tree, { NUMBER_WORDS($white) } white.
-put-back-burying = On the tree belong { part-tree }. Of the disks, { NUMBER_WORDS($white) } are white, and one nut waits to be buried.
-    .short = On the tree { part-tree }. Of the disks, { NUMBER_WORDS($white) } are white, and one nut waits.
+put-back-burying = On the tree belong { part-tree }. { part-white } white, and one nut waits to be buried.
+    .short = On the tree { part-tree }. { part-white } white, and one nut waits.
     .brief = { NUMBER_WORDS($tree) } on the tree, { NUMBER_WORDS($white) } white.
-put-back-winter = The tree stays bare. Of the disks, { NUMBER_WORDS($white) } are white, and { NUMBER_WORDS($leaves_on_disks) } of those carry a leaf.
-    .short = Of the disks, { NUMBER_WORDS($white) } are white, and { NUMBER_WORDS($leaves_on_disks) } of those carry a leaf.
+put-back-winter = The tree stays bare. { part-white } white, and { NUMBER_WORDS($leaves_on_disks) } of those carry a leaf.
+    .short = { part-white } white, and { NUMBER_WORDS($leaves_on_disks) } of those carry a leaf.
     .brief = White { NUMBER_WORDS($white) }, with a leaf { NUMBER_WORDS($leaves_on_disks) }.
 
 # House rules

@@ -8,17 +8,19 @@ A transcript is replayed from its own ``said`` and ``typed`` lines. To write the
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from tables import Sitting
 
-from voicehost.dialogue.outcome import Reply
-from voicehost.session import Session, Taken
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from voicehost.dialogue.outcome import Outcome, Reply
+    from voicehost.session import Session, Taken
 
 FOLDER = Path(__file__).parent
 HEARD = ("said: ", "typed: ", "silence: ")
@@ -50,18 +52,22 @@ def replay(text: str, language: str) -> str:
 
 def _exchange(sitting: Sitting, given: str) -> Iterator[str]:
     how, _, words = given.partition(": ")
-    spoken_before, steps_before = len(sitting.voice.lines), len(sitting.host.talk.session.steps)
+    spoken_before = len(sitting.voice.lines)
     if how == "silence":
         sitting.waits(float(words.split()[0]))
     else:
         reply = sitting.says(words) if how == "said" else sitting.types(words)
-        yield from _outcome(reply, sitting.host.talk.session, steps_before)
+        yield from _outcome(reply, sitting.host.talk.session)
     yield from _host(sitting, spoken_before)
 
 
 def _outcome(reply: Reply, session: Session, steps_before: int) -> Iterator[str]:
     yield f"  outcome: {reply.outcome.value}"
-    if session.last is not None and len(session.steps) >= steps_before and reply.outcome.value in ("taken", "corrected"):
+    if (
+        session.last is not None
+        and len(session.steps) >= steps_before
+        and reply.outcome.value in ("taken", "corrected")
+    ):
         yield from _step(session.last)
     if session.game is not None:
         yield f"  facts: {_flat(session.game.facts())}"

@@ -25,12 +25,16 @@ if TYPE_CHECKING:
 
 @dataclass
 class Talk:
-    """One conversation about one session. ``keep`` writes the open question to the ledger."""
+    """One conversation about one session.
+
+    ``keep`` writes the open question to the ledger, ``close`` that the game has come to its end.
+    """
 
     session: Session
     teller: Teller
     words: Words
     keep: Callable[[Pending | None], None]
+    close: Callable[[], None]
     pending: Pending | None = None
     history: History = field(default_factory=History)
     paused: bool = False
@@ -59,6 +63,8 @@ class Talk:
         self.asked_otherwise = False
         self.teller.manner.round = len(self.session.names)
         self.ask(self.opening_question(reports))
+        if self.session.game is not None and self.session.game.is_over:
+            self.close()
 
     def opening(self, events: Sequence[Event]) -> list[Line]:
         """The opening of the story, once the table is set and the game begins."""

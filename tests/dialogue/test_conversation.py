@@ -1,0 +1,207 @@
+"""One utterance, exactly one outcome: what is taken, asked back, answered, corrected, undone, or left alone."""
+
+from __future__ import annotations
+
+import pytest
+from tables import Sitting, at_the_box, spoken
+
+from engines.game import Seat
+from engines.purzelbaum import Phase
+from engines.purzelbaum_messages import Buried, Found, Hit, Missed, SetUp, SnowLies, StarterNamed
+from voicehost.dialogue.outcome import Effect, Outcome
+from voicehost.dialogue.pending import Ask
+from voicehost.inputs import Verdict
+from voicehost.language.line import Kind
+
+IN_AUTUMN = (SetUp(), StarterNamed(Seat(0)))
+IN_WINTER = (*IN_AUTUMN, *[Hit()] * 14, Missed(), Buried(), Missed(), Buried(), SnowLies())
+
+
+def autumn() -> Sitting:
+    return at_the_box("Anna", "Ben", reports=IN_AUTUMN)
+
+
+def winter() -> Sitting:
+    return at_the_box("Anna", "Ben", reports=IN_WINTER)
+
+
+@pytest.mark.parametrize(
+    ("said", "outcome"),
+    [
+        ("it fell in", Outcome.TAKEN),
+        ("whose turn is it", Outcome.ANSWERED),
+        ("where is the nut", Outcome.ANSWERED),
+        ("hooray", Outcome.SET_ASIDE),
+        ("not for you", Outcome.SET_ASIDE),
+        ("undo", Outcome.UNDONE),
+        ("purple monkeys", Outcome.ASKED_AGAIN),
+        ("Ben has to go", Outcome.CONFIRMED_FIRST),
+        ("slower", Outcome.ANSWERED),
+    ],
+)
+def test_every_utterance_has_one_outcome(said: str, outcome: Outcome) -> None:
+    assert autumn().says(said).outcome is outcome
+
+
+def test_noise_gets_nothing() -> None:
+    table = autumn()
+    lines = len(table.voice.lines)
+
+    assert table.says("", verdict=Verdict.STRAY).outcome is Outcome.SET_ASIDE
+    assert len(table.voice.lines) == lines
+    assert table.voice.earcons == []
+
+
+def test_a_report_is_read_back_inside_the_next_sentences_and_the_question_comes_last() -> None:
+    lines = autumn().says("it fell in").lines
+
+    assert any("Anna keeps the leaf" in line.spoken for line in lines)
+    assert lines[-1].kind is Kind.QUESTION
+    assert lines[-1].spoken.startswith("Ben")
+
+
+def test_a_close_hearing_of_a_report_is_confirmed_first_and_nothing_changes_before_the_yes() -> None:
+    table = winter()
+    steps = len(table.host.talk.session.steps)
+    asked = table.says("two nuts", verdict=Verdict.CLOSE)
+
+    assert asked.outcome is Outcome.CONFIRMED_FIRST
+    assert "two nuts" in spoken(asked)
+    assert len(table.host.talk.session.steps) == steps
+    assert table.says("yes").outcome is Outcome.TAKEN
+    assert table.host.talk.session.steps[-1].reports == (Found(2),)
+
+
+def test_a_close_hearing_of_a_question_is_simply_answered() -> None:
+    assert winter().says("what's the score", verdict=Verdict.CLOSE).outcome is Outcome.ANSWERED
+
+
+def test_no_forgets_what_was_to_be_confirmed_and_asks_again() -> None:
+    table = winter()
+    table.says("two nuts", verdict=Verdict.CLOSE)
+    reply = table.says("no")
+
+    assert reply.outcome is Outcome.ASKED_AGAIN
+    assert table.host.talk.pending is None
+    assert table.says("one nut").outcome is Outcome.TAKEN
+
+
+def test_several_hypotheses_that_differ_are_offered_and_never_decided_silently() -> None:
+    table = winter()
+    asked = table.says("two nuts", "a leaf and two nuts", "three nuts", "four nuts")
+
+    assert asked.outcome is Outcome.CONFIRMED_FIRST
+    assert table.host.talk.pending is not None
+    assert len(table.host.talk.pending.readings) == 3
+    assert table.says("the second one").outcome is Outcome.TAKEN
+    assert table.host.talk.session.steps[-1].reports == (Found(2, leaf=True),)
+
+
+def test_a_new_report_answers_over_an_open_confirmation() -> None:
+    table = winter()
+    table.says("two nuts", verdict=Verdict.CLOSE)
+
+    assert table.says("nothing").outcome is Outcome.TAKEN
+    assert table.host.talk.pending is None
+
+
+def test_a_number_that_is_too_high_is_refused_with_the_count_that_makes_it_impossible() -> None:
+    table = at_the_box("Anna", "Ben", reports=[*IN_WINTER, Found(15)])
+    reply = table.says("two nuts")
+
+    assert reply.outcome is Outcome.REFUSED
+    assert "fifteen" in spoken(reply).lower()
+    assert "one is left" in spoken(reply)
+
+
+def test_the_turn_is_told_again_only_when_the_reason_of_a_refusal_does_not_ask_itself() -> None:
+    table = at_the_box("Anna", "Ben", reports=[*IN_WINTER, Found(15)])
+
+    assert sum("?" in line.spoken for line in table.says("two nuts").lines) == 1
+
+
+def test_unknown_typed_words_are_echoed_and_the_choices_told() -> None:
+    reply = autumn().types("frobnicate")
+
+    assert "frobnicate" in spoken(reply)
+    assert "1 for in" in spoken(reply)
+
+
+def test_a_typed_report_that_has_no_place_now_is_refused_with_a_reason() -> None:
+    assert autumn().types("two nuts").outcome is Outcome.REFUSED
+
+
+@pytest.mark.parametrize(("key", "nuts", "leaf"), [("2", 2, False), ("0", 0, False), ("2l", 2, True), ("0l", 0, True)])
+def test_numbers_are_values_where_a_value_is_asked_for(key: str, nuts: int, leaf: bool) -> None:
+    table = winter()
+
+    assert table.types(key).outcome is Outcome.TAKEN
+    assert table.host.talk.session.steps[-1].reports == (Found(nuts, leaf),)
+
+
+def test_numbers_are_choices_where_choices_are_offered() -> None:
+    table = autumn()
+    table.types("2")
+
+    assert table.host.talk.session.game is not None
+    assert table.host.talk.session.game.phase is Phase.BURYING
+
+
+def test_somebody_who_says_i_is_asked_for_a_name() -> None:
+    table = at_the_box("Anna", "Ben", reports=[SetUp()])
+    asked = table.says("I ate a nut last")
+
+    assert "Who says that" in spoken(asked)
+    assert table.says("Ben").outcome is Outcome.TAKEN
+    assert table.host.talk.session.steps[-1].reports == (StarterNamed(Seat(1)),)
+
+
+def test_leaving_the_game_is_confirmed_and_the_game_is_kept() -> None:
+    table = autumn()
+
+    assert table.says("stop the game").outcome is Outcome.CONFIRMED_FIRST
+    reply = table.says("yes")
+    assert reply.effect is Effect.QUIT
+    assert "kept" in spoken(reply)
+
+
+def test_while_paused_nothing_is_taken_until_somebody_says_go_on() -> None:
+    table = autumn()
+    table.says("wait")
+
+    assert table.says("it fell in").outcome is Outcome.SET_ASIDE
+    assert table.says("bananas").outcome is Outcome.SET_ASIDE
+    table.says("go on")
+    assert table.says("it fell in").outcome is Outcome.TAKEN
+
+
+def test_a_table_of_one_is_told_how_many_it_takes() -> None:
+    table = Sitting()
+    table.says("purzelbaum")
+    table.says("my name is Anna")
+    reply = table.says("that's all of us")
+
+    assert reply.outcome is Outcome.REFUSED
+    assert "two" in spoken(reply)
+
+
+def test_names_that_cannot_be_heard_twice_are_typed_or_exchanged_for_an_animal() -> None:
+    table = Sitting()
+    table.says("purzelbaum")
+    table.says("Xyzzyplugh")
+    reply = table.says("Xyzzyplugh")
+
+    assert table.host.talk.pending is not None
+    assert table.host.talk.pending.ask is Ask.ANIMAL
+    assert "Elephant" in spoken(reply)
+    table.says("the elephant")
+    table.types("Xyzzyplugh")
+    assert table.host.talk.session.names == ("Elephant", "Xyzzyplugh")
+
+
+def test_typed_names_are_kept_as_they_are_written() -> None:
+    table = Sitting()
+    table.says("purzelbaum")
+    table.types("Zoë, Bob Dylan and J.R.")
+
+    assert table.host.talk.session.names == ("Zoë", "Bob Dylan", "J.R.")

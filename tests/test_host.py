@@ -1,0 +1,169 @@
+"""The host's loop: half duplex, interruptions, devices that go and come, silence, and the end."""
+
+from __future__ import annotations
+
+import itertools
+from typing import TYPE_CHECKING
+
+from tables import Sitting, at_the_box
+
+from engines.game import Seat
+from engines.purzelbaum_messages import SetUp, StarterNamed
+from voicehost.inputs import (
+    EarsBack,
+    EarsLost,
+    Ended,
+    Heard,
+    Hypothesis,
+    Input,
+    Spoken,
+    TooEarly,
+    Typed,
+    Verdict,
+    VoiceLost,
+)
+from voicehost.testing import RecordingVoice
+
+if TYPE_CHECKING:
+    from queue import SimpleQueue
+
+IN_AUTUMN = (SetUp(), StarterNamed(Seat(0)))
+
+
+def slowly() -> Sitting:
+    """A table whose voice takes its time: lines are said to their end only by ``voice.finish``."""
+    table = at_the_box("Anna", "Ben", reports=IN_AUTUMN)
+    inbox: SimpleQueue[Input] = table.inbox
+    table.voice = RecordingVoice(inbox.put, instant=False)
+    table.host._around.voice = table.voice
+    return table
+
+
+def test_the_ear_is_shut_while_the_host_speaks_and_open_once_the_last_line_was_heard() -> None:
+    table = slowly()
+    table.says("it fell in")
+    assert table.ears.graph is None
+
+    while table.voice.speaking:
+        table.voice.finish()
+    table.settle()
+    assert table.ears.graph is not None
+
+
+def test_a_stale_end_of_a_line_does_not_open_the_ear() -> None:
+    table = slowly()
+    table.says("it fell in")
+    table.host.handle(Spoken(1))
+
+    assert table.voice.speaking
+    assert table.ears.graph is None
+
+
+def test_an_empty_enter_silences_a_speaking_host_and_repeats_for_a_silent_one() -> None:
+    table = slowly()
+    table.says("it fell in")
+    table.types("")
+    assert not table.voice.speaking
+    assert table.ears.graph is not None
+
+    said = len(table.voice.lines)
+    table.types("")
+    assert any("Ben" in line.spoken for line in table.voice.lines[said:])
+
+
+def test_a_key_is_answered_at_once_while_the_host_speaks_and_nothing_overtaken_is_said_bl_70() -> None:
+    table = slowly()
+    table.says("it fell in")
+    table.host.handle(Typed("s"))
+
+    assert [line.message for line in [unsaid for _, unsaid in table.voice._unsaid]] == ["answer-score-told"]
+
+
+def test_what_was_cut_off_can_be_had_again() -> None:
+    table = slowly()
+    table.says("it fell in")
+    table.types("")
+    said = len(table.voice.lines)
+    table.types("r")
+
+    assert any("Anna keeps the leaf" in line.spoken for line in table.voice.lines[said:])
+
+
+def test_speech_that_began_before_the_ear_opened_is_asked_for_once_more() -> None:
+    table = at_the_box("Anna", "Ben", reports=IN_AUTUMN)
+    table.answer(TooEarly(1.0))
+
+    assert "Once more" in table.voice.lines[-1].spoken
+
+
+def test_a_lost_microphone_is_said_once_and_the_keys_go_on() -> None:
+    table = at_the_box("Anna", "Ben", reports=IN_AUTUMN)
+    table.answer(EarsLost("The microphone is gone. Plug it in again."))
+
+    assert table.voice.lines[-1].spoken == "The microphone is gone. Plug it in again."
+    table.types("1")
+    assert "Anna keeps the leaf" in table.voice.text
+    table.answer(EarsBack(missed=True))
+    assert "hear again" in table.voice.lines[-1].spoken
+
+
+def test_a_lost_voice_costs_one_line_and_nothing_else() -> None:
+    table = at_the_box("Anna", "Ben", reports=IN_AUTUMN)
+    table.answer(VoiceLost("There is no voice. I print everything."))
+
+    assert table.voice.screen.splitlines()[-1] == "There is no voice. I print everything."
+    assert table.ears.graph is not None
+
+
+def test_silence_never_does_anything_to_the_game() -> None:
+    table = at_the_box("Anna", "Ben", reports=IN_AUTUMN)
+    before = table.host.talk.session.steps[:]
+    table.waits(3600)
+
+    assert table.host.talk.session.steps == before
+    assert table.says("it fell in").outcome.value == "taken"
+
+
+def test_silence_is_followed_by_few_lines_and_then_by_quiet_bl_74() -> None:
+    table = at_the_box("Anna", "Ben", reports=IN_AUTUMN)
+    table.waits(300)
+    said = len(table.voice.lines)
+    table.waits(3600)
+
+    assert len(table.voice.lines) == said
+
+
+def test_no_two_prompts_in_a_row_use_the_same_words() -> None:
+    table = at_the_box("Anna", "Ben", reports=IN_AUTUMN)
+    table.waits(300)
+    questions = [line.spoken for line in table.voice.lines]
+
+    assert all(one != other for one, other in itertools.pairwise(questions))
+
+
+def test_the_first_ctrl_c_silences_and_the_second_leaves_bl_32() -> None:
+    table = slowly()
+    table.says("it fell in")
+    table.host.handle(Ended(interrupted=True))
+    assert not table.voice.speaking
+    assert not table.host.leaving
+
+    table.host.handle(Ended(interrupted=True))
+    assert table.host.leaving
+
+
+def test_the_end_of_input_keeps_the_game_and_leaves() -> None:
+    table = at_the_box("Anna", "Ben", reports=IN_AUTUMN)
+    table.answer(Ended())
+
+    assert table.host.leaving
+    assert "kept" in table.voice.lines[-1].spoken
+
+
+def test_partials_and_finals_without_words_never_change_the_game_bl_05() -> None:
+    table = at_the_box("Anna", "Ben", reports=IN_AUTUMN)
+    before = table.host.talk.session.steps[:]
+    reply = table.answer(Heard((Hypothesis(""),), Verdict.CLOSE, 0.0, 1.0))
+
+    assert reply.outcome.value == "asked_again"
+    assert table.host.talk.session.steps == before
