@@ -61,13 +61,9 @@ def _exchange(sitting: Sitting, given: str) -> Iterator[str]:
     yield from _host(sitting, spoken_before)
 
 
-def _outcome(reply: Reply, session: Session, steps_before: int) -> Iterator[str]:
+def _outcome(reply: Reply, session: Session) -> Iterator[str]:
     yield f"  outcome: {reply.outcome.value}"
-    if (
-        session.last is not None
-        and len(session.steps) >= steps_before
-        and reply.outcome.value in ("taken", "corrected")
-    ):
+    if session.last is not None and reply.outcome in (Outcome.TAKEN, Outcome.CORRECTED):
         yield from _step(session.last)
     if session.game is not None:
         yield f"  facts: {_flat(session.game.facts())}"
