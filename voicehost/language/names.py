@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-import unicodedata
-from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from voicehost.language.prompt_files import read_yaml
-from voicehost.language.spelling import words
+from voicehost.language.spelling import unaccented, words
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -73,25 +71,26 @@ def spoken_forms(name: str, numbers: Numbers) -> tuple[tuple[str, ...], ...]:
     said: tuple[str, ...] = ()
     for word in words(name):
         spelled = numbers.heard(int(word))[0] if word.isdecimal() else (word,)
-        if sum(map(len, said + spelled)) > _LONGEST_SPOKEN:
+        if said and sum(map(len, said + spelled)) > _LONGEST_SPOKEN:
             break
         said += spelled
-    if not said:
-        return ()
-    return tuple(dict.fromkeys((said, tuple(map(_without_accents, said)), said[:1])))
+    return tuple(dict.fromkeys((said, tuple(map(unaccented, said))))) if said else ()
 
 
-def spoken_list(names: Mapping[str, Value], numbers: Numbers) -> tuple[tuple[tuple[str, ...], Value, str], ...]:
-    """Every way to say one of several names, with its value and written form. What could mean two is left out."""
+def spoken_list(
+    names: Mapping[str, Value], numbers: Numbers, *, shortened: bool
+) -> tuple[tuple[tuple[str, ...], Value, str], ...]:
+    """Every way to say one of several names, with its value and written form.
+
+    ``shortened`` adds the first of a name's words ("Anna Maria" is also anna) where nobody else could be meant.
+    """
     forms = [(form, value, name) for name, value in names.items() for form in spoken_forms(name, numbers)]
-    whole = {spoken_forms(name, numbers)[0] for name in names if spoken_forms(name, numbers)}
-    times = Counter(form for form, _, _ in forms)
-    return tuple(
-        (form, value, name)
-        for form, value, name in forms
-        if times[form] == 1 or (form in whole and form == spoken_forms(name, numbers)[0])
-    )
-
-
-def _without_accents(word: str) -> str:
-    return "".join(c for c in unicodedata.normalize("NFD", word) if not unicodedata.combining(c))
+    if not shortened:
+        return tuple(forms)
+    owners: dict[tuple[str, ...], set[tuple[Value, str]]] = {}
+    for form, value, name in forms:
+        if len(form) > 1 and len(form[0]) > 1:
+            owners.setdefault(form[:1], set()).add((value, name))
+    whole = {form for form, _, _ in forms}
+    short = [(form, *owner) for form, (owner, *others) in owners.items() if not others and form not in whole]
+    return (*forms, *short)

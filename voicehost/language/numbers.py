@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from functools import cache, cached_property
+from typing import TYPE_CHECKING
 
 from voicehost.errors import PromptError
 from voicehost.language.prompt_files import read_yaml
 from voicehost.language.spelling import words
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
 _SOFT_HYPHEN = "\u00ad"
@@ -38,18 +38,20 @@ class Numbers:
         return cls(folder.name, data["say"], data["hear"], data.get("forms", {}), data.get("hear_also", {}))
 
     @cached_property
-    def _engine(self) -> Any:
+    def _spellings(self) -> Callable[[int], Mapping[str, str]]:
+        """The words for a number by rule set. Spelling out takes milliseconds, so it is done once."""
         from unicode_rbnf import RbnfEngine
 
-        return RbnfEngine.for_language(self.language)
+        engine = RbnfEngine.for_language(self.language)
+        return cache(lambda number: engine.format_number(number).text_by_ruleset)
 
     def _spelled(self, number: int, rule_set: str) -> str:
-        text = self._engine.format_number(number).text_by_ruleset.get(rule_set)
+        text = self._spellings(number).get(rule_set)
         if text is None:
             raise PromptError(
                 f"numbers.yaml of {self.language} names {rule_set}, which Unicode does not have; mend the name."
             )
-        return str(text).replace(_SOFT_HYPHEN, "")
+        return text.replace(_SOFT_HYPHEN, "")
 
     def spoken(self, number: int, form: str | None = None) -> str:
         """A number as the host says it: 21 is "twenty-one". Raises PromptError for a form that the language lacks."""
@@ -61,6 +63,13 @@ class Numbers:
 
     def heard(self, number: int) -> tuple[tuple[str, ...], ...]:
         """All the ways in which people say a number, the usual one first, each as words."""
+        return self._ways(number)
+
+    @cached_property
+    def _ways(self) -> Callable[[int], tuple[tuple[str, ...], ...]]:
+        return cache(self._find_ways)
+
+    def _find_ways(self, number: int) -> tuple[tuple[str, ...], ...]:
         usual = [self._spelled(number, rule_set) for rule_set in self.hear]
         return tuple(dict.fromkeys(words(text) for text in [*usual, *self.hear_also.get(number, ())]))
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 import unicodedata
 
-_NOT_IN_WORDS = re.compile(r"[^\w']|_")
+_NOT_IN_WORDS = re.compile(r"(?!(?<!\w)-\d)[^\w']|_")
+"""A minus sign stays with its digits, so that "-2" is not read as two."""
 _BETWEEN_LETTER_AND_DIGIT = re.compile(r"(?<=[^\W\d])(?=\d)|(?<=\d)(?=[^\W\d])")
 _EDGE_APOSTROPHE = re.compile(r"(?<!\w)'|'(?!\w)")
 
@@ -26,7 +27,11 @@ def words(text: str) -> tuple[str, ...]:
     return tuple(_EDGE_APOSTROPHE.sub(" ", spell(text)).split())
 
 
+def unaccented(word: str) -> str:
+    """A word as a dictionary without accents has it: "zoë" is zoe."""
+    return "".join(c for c in unicodedata.normalize("NFD", word) if not unicodedata.combining(c))
+
+
 def plain(word: str) -> str:
     """A word as careless typing gives it: no accents, no apostrophes, ß as ss."""
-    bare = unicodedata.normalize("NFD", word.casefold())
-    return "".join(c for c in bare if not unicodedata.combining(c) and c != "'")
+    return unaccented(word.casefold()).replace("'", "")

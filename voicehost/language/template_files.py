@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from voicehost.errors import PromptError
-from voicehost.language.expressions import ListValue, list_value, parsed
+from voicehost.language.expressions import ListValue, list_values, parsed
 from voicehost.language.prompt_files import read_yaml
 
 if TYPE_CHECKING:
@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 
 SENTENCE = "sentence"
 """The list that stands for another whole sentence: "no, {sentence}"."""
+
+
+SEAT = "seat"
+"""The list of the players' names."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -83,7 +87,7 @@ class Templates:
             span = range(spec["range"]["from"], spec["range"]["to"] + 1)
             return [ListValue(said, number, " ".join(said)) for number in span for said in self.numbers.heard(number)]
         pairs = [(value["in"], value["out"]) if isinstance(value, dict) else (value, value) for value in spec["values"]]
-        return [list_value(text, value, where) for text, value in pairs]
+        return [each for text, value in pairs for each in list_values(text, value, where)]
 
 
 def _blocks(intents: Mapping[str, Any], where: str, weight: int) -> Iterator[Block]:

@@ -17,7 +17,7 @@ from voicehost.language.names import spoken_list
 from voicehost.language.numbers import Numbers
 from voicehost.language.reading import Value
 from voicehost.language.spelling import words
-from voicehost.language.template_files import Block, Templates
+from voicehost.language.template_files import SEAT, Block, Templates
 from voicehost.language.understanding import Understanding
 from voicehost.language.workshop import GAME, HOST, Workshop
 from voicehost.resources import prompts
@@ -113,7 +113,7 @@ class Sentences:
         return (block for block in self.blocks if block.intent in intents and block.holds_in(context))
 
     def _all_lists(self, named: _FrozenNamed) -> dict[str, Sequence[ListValue]]:
-        spoken = {name: spoken_list(dict(values), self.numbers) for name, values in named}
+        spoken = {name: spoken_list(dict(values), self.numbers, shortened=name == SEAT) for name, values in named}
         return {**self._lists, **{name: [ListValue(*each) for each in values] for name, values in spoken.items()}}
 
     def examples(self, intent: str, context: Collection[str], lists: Named, limit: int) -> tuple[str, ...]:

@@ -30,7 +30,7 @@ Tail = frozenset[tuple[str, Slots, int]]
 """What may follow a place in a template: letters glued to it, the slots that they fill, and the knot after them."""
 
 NOT_KEPT = "_"
-"""A slot whose name begins so is understood and not kept: "on number {1..20:_}"."""
+"""A slot whose name begins so is understood and not kept: "on number {disk:_}"."""
 
 _NOTHING = 0
 """The knot from which no sentence ends."""
