@@ -66,7 +66,8 @@ def capture(messages: IO[bytes]) -> None:
             try:
                 block = blocks.get(timeout=LOOK_AFTER_SECONDS)
                 pcm = downmix(block.data)
-                send(messages, Sound(pcm.tobytes(), clock.end_of(block.frames, block.told)))
+                at = clock.end_of(block.frames, block.told) - downmix.delay
+                send(messages, Sound(pcm.tobytes(), at))
             except queue.Empty:
                 pass
             if time.monotonic() - looked > LOOK_AFTER_SECONDS:

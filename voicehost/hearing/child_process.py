@@ -70,9 +70,15 @@ class ChildProcess:
                 send(stream, request)
 
     def _read(self) -> None:
-        stream = cast("IO[bytes]", self._process.stdout)
-        with suppress(OSError, ValueError, EOFError), stream:
-            while True:
-                self._answer(receive(stream))
+        with cast("IO[bytes]", self._process.stdout) as stream:
+            while (message := _next(stream)) is not None:
+                self._answer(message)
         self._process.wait()
         self._answer(None)
+
+
+def _next(stream: IO[bytes]) -> object | None:
+    try:
+        return receive(stream)  # type: ignore[no-any-return]
+    except (OSError, ValueError, EOFError):
+        return None

@@ -38,6 +38,11 @@ class Downmix:
         resampled: NDArray[int16] = self._stream.resample_chunk(samples)
         return resampled
 
+    @property
+    def delay(self) -> float:
+        """Seconds of sound that have gone in and not come out yet."""
+        return 0.0 if self._stream is None else float(self._stream.delay()) / RATE
+
 
 class StreamClock:
     """When each block ended, from the count of samples: callbacks come early and late, samples do not."""

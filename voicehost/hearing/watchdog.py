@@ -17,6 +17,9 @@ ZEROS = (
 )
 FAINT = "The microphone gives next to nothing. Is it muted or turned down? Until then I go on by keys."
 
+_PAUSE = 0.1
+"""Seconds without a sample that is loud enough, as they come in the quietest rooms."""
+
 
 class Watchdog:
     """Follows one opening of a microphone since ``now``; times are seconds on any clock that never goes back."""
@@ -31,7 +34,8 @@ class Watchdog:
     def hear(self, pcm: NDArray[int16], now: float) -> None:
         """A block has arrived."""
         if self._last is None:
-            self._nonzero = self._audible = now
+            self._nonzero = now
+            self._audible = now - _PAUSE
         self._last = now
         loudest = max(abs(int(pcm.max())), abs(int(pcm.min()))) if len(pcm) else 0
         if loudest > 0:
@@ -41,8 +45,8 @@ class Watchdog:
 
     @property
     def hears(self) -> bool:
-        """True if the newest block was no silence."""
-        return self._last is not None and self._audible == self._last
+        """True while the sound is no silence."""
+        return self._last is not None and self._last - self._audible < _PAUSE
 
     def trouble(self, now: float) -> str | None:
         """What is wrong, as a sentence for people; None if all is well."""
