@@ -16,10 +16,12 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from tables import Sitting
 
+from voicehost.dialogue.outcome import Outcome
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from voicehost.dialogue.outcome import Outcome, Reply
+    from voicehost.dialogue.outcome import Reply
     from voicehost.session import Session, Taken
 
 FOLDER = Path(__file__).parent
