@@ -217,7 +217,7 @@ class SweetKept(Event):
 
 @dataclass(frozen=True)
 class SweetInHand(Event):
-    """A tidbit was named, and what is on top of the player's pile was never told: is it the same?"""
+    """A tidbit was named, and what is on top of the player's pile was never told, so the table compares."""
 
     fleeting: ClassVar[bool] = True
     seat: Seat

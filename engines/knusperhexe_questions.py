@@ -279,7 +279,7 @@ def _top(facts: Facts, seat: Seat) -> str:
 
 
 def places(candies: tuple[int, ...], collected: tuple[int, ...], away: Collection[Seat]) -> tuple[Place, ...]:
-    """Most candies. Who has left is not ranked; nobody is while one is left. ``collected`` counts cards of all rounds."""
+    """Most candies. Who has left is not ranked; nobody is while one is left. ``collected`` counts all rounds."""
     sitting = [Seat(seat) for seat in range(len(candies)) if seat not in away]
 
     def counts(seat: Seat) -> Mapping[str, int]:
