@@ -82,7 +82,14 @@ class SoundCard:
     def start(self) -> subprocess.Popen[bytes]:
         """Start the server and wait until it answers."""
         modules = (f"module-native-protocol-unix socket={self.folder / 'native'} auth-anonymous=1", *MODULES)
-        command = ["pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no", "--disable-shm=yes"]
+        command = [
+            "pulseaudio",
+            "-n",
+            "--daemonize=no",
+            "--exit-idle-time=-1",
+            "--use-pid-file=no",
+            "--disable-shm=yes",
+        ]
         log = (self.folder / "log").open("wb")
         with log:
             server = subprocess.Popen(
@@ -138,9 +145,8 @@ class SoundCard:
         return next((line.split()[0] for line in lines if f"sink_name={sink} " in f"{line} "), "")
 
     def _pactl(self, *arguments: str) -> subprocess.CompletedProcess[bytes]:
-        return subprocess.run(
-            ["pactl", *arguments], env={**os.environ, **self.environment}, capture_output=True, check=False
-        )
+        command = ["pactl", *arguments]
+        return subprocess.run(command, env={**os.environ, **self.environment}, capture_output=True, check=False)
 
 
 def available() -> bool:

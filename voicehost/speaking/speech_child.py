@@ -11,6 +11,7 @@ import binascii
 import sys
 import threading
 import time
+from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -20,6 +21,7 @@ import numpy as np
 from voicehost.errors import VoiceError
 from voicehost.speaking import worker
 from voicehost.speaking.languages import choose_voice
+from voicehost.speaking.pace import setting
 from voicehost.speaking.sound import Sound
 from voicehost.speaking.synthesiser import MuteError
 from voicehost.speaking.worker_process import Worker, WorkerGoneError, WorkerProcess
@@ -30,9 +32,12 @@ if TYPE_CHECKING:
 START_SECONDS = 10.0
 """How long an engine may take to start. pyttsx3 takes 0.15 s here; a cold disk or a busy small computer far longer."""
 
-SENTENCE_SECONDS = 0.5
+SENTENCE_SECONDS = 0.6
 SECONDS_A_CHARACTER = 0.004
 """How long a sentence may take: a hang costs the table this once, and espeak-ng needs about 10 ms."""
+
+SECOND_PATIENCE = 3.0
+"""So many times longer the second attempt may take: a computer that is merely busy must not lose its voice."""
 
 LOST = "The speech engine does not answer any more, so lines are only printed. To hear them, start voicehost again."
 
@@ -49,6 +54,7 @@ class SpeechChild:
         self._clock = clock
         self._one_at_a_time = threading.Lock()
         self._number = 0
+        self._engine = ""
         self._voice: str | None = None
         self._closed = False
         self._worker: Worker | None = start()
@@ -59,11 +65,11 @@ class SpeechChild:
             raise MuteError("There is nothing to say.")
         with self._one_at_a_time:
             try:
-                return self._attempt(text, words_per_minute)
+                return self._attempt(text, words_per_minute, 1.0)
             except (TimeoutError, WorkerGoneError, MuteError):
                 self._drop_worker()
             try:
-                return self._attempt(text, words_per_minute)
+                return self._attempt(text, words_per_minute, SECOND_PATIENCE)
             except (TimeoutError, WorkerGoneError) as lost:
                 self._drop_worker()
                 raise VoiceError(LOST) from lost
@@ -73,11 +79,12 @@ class SpeechChild:
         self._closed = True
         self._drop_worker()
 
-    def _attempt(self, text: str, words_per_minute: int) -> Sound:
+    def _attempt(self, text: str, words_per_minute: int, patience: float) -> Sound:
         current = self._ready_worker()
         self._number += 1
-        current.ask({"number": self._number, "text": text, "voice": self._voice, "rate": words_per_minute})
-        return _sound(self._answer(current, SENTENCE_SECONDS + SECONDS_A_CHARACTER * len(text)))
+        pace = asdict(setting(self._engine, self._language, words_per_minute))
+        current.ask({"number": self._number, "text": text, "voice": self._voice, **pace})
+        return _sound(self._answer(current, patience * (SENTENCE_SECONDS + SECONDS_A_CHARACTER * len(text))))
 
     def _ready_worker(self) -> Worker:
         """The worker, started and with a voice chosen."""
@@ -92,6 +99,7 @@ class SpeechChild:
                     f"The speech engine cannot start ({hello.get('error', 'no voices')}). "
                     "Install it again with: pip install --force-reinstall pyttsx3 espeakng-loader"
                 )
+            self._engine = str(hello.get("engine", ""))
             self._voice = choose_voice(hello["voices"], self._language)
         return self._worker
 
