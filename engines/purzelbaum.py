@@ -177,7 +177,7 @@ class Purzelbaum(Game):
             told.Hit: not state.tree,
             told.Missed: not state.tree,
             told.SnowLies: bool(state.tree),
-            told.AllGreen: not state.all_found,
+            told.AllGreen: not state.all_found and state.white > 1,
         }
         return None if ruled_out.get(kind) else {}
 
@@ -296,7 +296,8 @@ class Purzelbaum(Game):
                 return state, (*events[:1], *found)
             case told.Found(nuts, leaf):
                 return self._dig(state, nuts, leaf=leaf)
-        return replace(state, white=0), self._spring(state)
+        differ = () if state.all_found else (told.CountsDiffer(state.hidden, state.leaves_on_disks),)
+        return replace(state, white=0), (*differ, *self._spring(state))
 
     def _snow(self, state: State) -> tuple[State, tuple[Event, ...]]:
         """P4: the fewest leaves begin; of several, whoever of them came last in autumn's order."""

@@ -216,6 +216,14 @@ class AllFound(Event):
 
 
 @dataclass(frozen=True)
+class CountsDiffer(Event):
+    """The meadow is green although so much was never reported: the table counts its piles once more."""
+
+    nuts: int
+    leaves: int
+
+
+@dataclass(frozen=True)
 class SpringCame(Event):
     """The game is over."""
 

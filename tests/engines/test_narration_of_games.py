@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import dataclass, field, is_dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -17,7 +18,7 @@ from voicehost.language.narration import Length, Narration
 from voicehost.resources import prompts
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from enum import Enum
 
 NAMES = ("Anna", "Ben", "Clara", "Dora")
@@ -80,6 +81,15 @@ def seen(game: type[Game]) -> Seen:
     return found
 
 
+def a_few_of_each(told: Sequence[Message]) -> Iterator[Message]:
+    """Thirty different messages of each kind, which is every value of all but the longest rows."""
+    count: Counter[type[Message]] = Counter()
+    for message in dict.fromkeys(told):
+        count[type(message)] += 1
+        if count[type(message)] <= 30:
+            yield message
+
+
 def house_rules(game: type[Game]) -> Iterator[dict[str, str]]:
     """Each house rule alone with each of its values."""
     yield {}
@@ -102,7 +112,7 @@ def test_every_event_and_answer_is_told_in_every_length(game: type[Game], langua
     narration = narration_of(game, language)
     known = seen(game)
     for kind, told in ((Kind.EVENT, known.events), (Kind.ANSWER, known.answers)):
-        for message in set(told):
+        for message in a_few_of_each(told):
             for length in Length:
                 assert_is_a_line(narration.tell(message, NAMES, kind, length).spoken)
 

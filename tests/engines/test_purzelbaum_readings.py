@@ -13,6 +13,7 @@ from engines.purzelbaum_messages import (
     AutumnTurn,
     Buried,
     BuryIt,
+    CountsDiffer,
     Found,
     Hit,
     Impossible,
@@ -191,6 +192,14 @@ def test_p14_all_counts_make_thirty_two_at_the_end() -> None:
     game = at_winter(3, misses=2)
     tell(game, Found(nuts=9, leaf=True), Found(nuts=7, leaf=True), AllGreen())
     assert sum(place.counts["total"] for place in game.standings()) == 32
+
+
+def test_p14_a_green_meadow_with_something_unreported_ends_the_game_and_asks_for_a_recount() -> None:
+    game = at_winter(2, misses=0)
+    tell(game, Found(nuts=13), *[Found()] * 19)
+    assert refused(game, Found()).reason is Impossible.ALL_NUTS_ARE_HERE
+    assert tell(game, AllGreen())[:2] == (CountsDiffer(nuts=3, leaves=0), SpringCame())
+    assert game.is_over
 
 
 def test_p15_all_may_see_what_is_found_so_it_is_told_to_all() -> None:
