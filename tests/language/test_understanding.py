@@ -9,8 +9,7 @@ from states import graph_in, understood
 
 from voicehost.language.reading import Reading
 
-NOTHING = Reading("Found", (("leaf", False), ("nuts", 0)))
-TWO = Reading("Found", (("leaf", False), ("nuts", 2)))
+TWO = Reading("Found", (("nuts", 2),))
 
 
 @pytest.mark.parametrize(
