@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import os
-import tempfile
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, get_type_hints
@@ -104,6 +103,8 @@ def remember(folder: Path | None = None, /, **changes: Any) -> Settings:
 
 def _write(path: Path, text: str) -> None:
     """Put the text beside the file and move it into place, so that a power cut leaves the old or the new one."""
+    import tempfile
+
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
-
 import click
 
 from voicehost import __version__
@@ -27,6 +25,8 @@ class Commands(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Find the command; an unknown one is told with those that exist. Raises click.UsageError."""
         if args and args[0] not in self.commands:
+            from difflib import get_close_matches
+
             near = get_close_matches(args[0], self.commands, n=1)
             hint = f" Did you mean {near[0]}?" if near else ""
             raise click.UsageError(f"There is no command {args[0]!r}.{hint} Commands: {', '.join(self.commands)}.", ctx)

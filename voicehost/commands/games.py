@@ -9,7 +9,6 @@ import click
 from voicehost import settings
 from voicehost.commands.terminal import complain, put
 from voicehost.errors import UsageError
-from voicehost.shelf import Shelf
 
 if TYPE_CHECKING:
     from voicehost.language.narration import Narration
@@ -25,6 +24,8 @@ language_option = click.option("--lang", "language", metavar="LANGUAGE", help="T
 @language_option
 def games(language: str | None) -> None:
     """List the games, and how many can play each."""
+    from voicehost.shelf import Shelf
+
     shelf = Shelf.load()
     put(f"Games: {len(shelf.entries)}")
     for entry in shelf.entries.values():
@@ -40,6 +41,8 @@ def games(language: str | None) -> None:
 @language_option
 def rules(game: str, language: str | None) -> None:
     """Print the rules of GAME as plain text."""
+    from voicehost.shelf import Shelf
+
     entry = Shelf.load().entry(game)
     if language is not None and language not in entry.languages:
         raise UsageError(f"{entry.name} is not told in {language!r} yet. Languages: {', '.join(entry.languages)}.")
@@ -55,6 +58,7 @@ def rules(game: str, language: str | None) -> None:
 def diagram(game: str, *, as_page: bool) -> None:
     """Print the states of GAME, or of the host, as a Mermaid diagram."""
     from voicehost.diagram import game_diagram, host_diagrams, page
+    from voicehost.shelf import Shelf
 
     diagrams = host_diagrams() if game == HOST else (game_diagram(Shelf.load().entry(game).game),)
     put(page(game, diagrams).rstrip() if as_page else "\n\n".join(diagrams))
