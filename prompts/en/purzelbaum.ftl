@@ -67,6 +67,7 @@ ask-autumn = { $name }, your turn: open a green disk, then drop a nut. In, or mi
 ask-burying = { $name }, is the nut buried?
     .short = { $name }, is it buried?
     .brief = Buried?
+    .printed = Is the nut buried?
 ask-snow = Turn every green disk over, and leave the leaves where they are. Is everything white?
     .short = Turn the green disks over. Is everything white?
     .brief = All white?

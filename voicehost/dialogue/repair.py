@@ -25,7 +25,9 @@ def undo(talk: Talk, _: Reading) -> Reply:
     if step is None:
         return talk.answer(talk.notice("answer-nothing-to-undo", Kind.ANSWER))
     talk.moved_on()
-    return Reply(Outcome.UNDONE, (*_taken_back(talk, step), talk.question()), earcon="taken")
+    question = talk.question()
+    asked = Line(question.shown, question.kind, question.message)  # what was fleeting then stays untold
+    return Reply(Outcome.UNDONE, (*_taken_back(talk, step), asked), earcon="taken")
 
 
 def redo(talk: Talk, _: Reading) -> Reply:

@@ -33,7 +33,7 @@ class Teller:
 
     def line(self, message: str, kind: Kind, **values: Any) -> Line:
         """A message in the length that the table needs now."""
-        return Line(self.narration.text(message, self.manner.length(message), **values), kind, message)
+        return self.narration.line(message, kind, self.manner.length(message), **values)
 
     def in_turn(self, message: str, kind: Kind, **values: Any) -> Line:
         """A message that exists in several wordings: never the same twice running."""

@@ -101,11 +101,14 @@ class Narration:
         """The line for an event or an answer: seats become names, and rows a list of their items."""
         name = f"{'answer' if kind is Kind.ANSWER else 'event'}-{message.kind().replace('_', '-')}"
         speaker = Speaker(names, self.listing, lambda row, values: self._item(row, length, values))
-        values = plain_values(message, speaker)
-        spoken = self.text(name, length, **values)
-        if "printed" not in self._found(name).attributes:
-            return Line(spoken, kind, name)
-        return Line(spoken, kind, name, printed=self._format(name, "printed", values), fleeting=True)
+        return self.line(name, kind, length, **plain_values(message, speaker))
+
+    def line(self, message: str, kind: Kind, length: Length = Length.FULL, /, **values: Any) -> Line:
+        """A message as a line. One with ``.printed`` is fleeting: what is printed and kept leaves its value out."""
+        spoken = self.text(message, length, **values)
+        if "printed" not in self._found(message).attributes:
+            return Line(spoken, kind, message)
+        return Line(spoken, kind, message, printed=self._format(message, "printed", values), fleeting=True)
 
     def _item(self, row: str, length: Length, values: dict[str, Any]) -> str:
         item = f"item-{row}"
