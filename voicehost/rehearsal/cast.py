@@ -13,6 +13,7 @@ from voicehost.rehearsal.phrasebook import Graphs, Phrasebook
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from voicehost.hearing.listener import Listener
     from voicehost.host import Around, Host
     from voicehost.shelf import ShelfEntry
 
@@ -71,6 +72,13 @@ class Cast:
         for name in self._first_names:
             by_letter.setdefault(name[0], []).append(name)
         return tuple(choice.choice(by_letter[letter]) for letter in choice.sample(sorted(by_letter), seats))
+
+    def listener(self) -> Listener:
+        """The real line from sound to words, as the host would have it on this machine. Raises ModelError."""
+        from voicehost.hearing.finding import find_recipe
+        from voicehost.resources import models_folder
+
+        return find_recipe(self.language, "auto", None, models_folder()).listener()
 
     def people(self, names: Sequence[str], seed: int) -> People:
         """A fresh box with people around it."""

@@ -12,7 +12,7 @@ from voicehost.errors import UsageError
 from voicehost.rehearsal.cast import Cast
 from voicehost.rehearsal.rehearse import Rehearsal, Result
 from voicehost.rehearsal.report import report
-from voicehost.rehearsal.ways import Inbox, TextWay
+from voicehost.rehearsal.ways import Inbox, RoomEars, SoundWay, TextWay
 from voicehost.testing import RecordingVoice, ScriptedEars
 
 if TYPE_CHECKING:
@@ -51,6 +51,8 @@ def rehearse(cast: Cast, names: Sequence[str], seed: int, mode: str = "text", mi
     """Play one game and compare. The same seed gives the same game and words."""
     if mode == "text":
         return by_text(cast, names, seed, mishear)
+    if mode == "audio":
+        return by_sound(cast, names, seed)
     raise UsageError(f"there is no mode {mode}; choose audio, text or loud.")
 
 
@@ -62,6 +64,18 @@ def by_text(cast: Cast, names: Sequence[str], seed: int, mishear: float = 0.0) -
     ears, voice = ScriptedEars(inbox.put, inbox.clock), RecordingVoice(inbox.put)
     way = TextWay(ears, voice, inbox, random.Random(seed))  # noqa: S311  seeded on purpose
     way.mishear = mishear
+    host = cast.host(Around(inbox, inbox.clock, ears, voice), names, seed)
+    return Rehearsal(host, inbox, cast.people(names, seed), way, names).play()
+
+
+def by_sound(cast: Cast, names: Sequence[str], seed: int) -> Result:
+    """People speak with voices of their own, and the host's own recogniser hears them."""
+    from voicehost.host import Around
+    from voicehost.rehearsal.room import Room
+
+    inbox = Inbox()
+    ears, voice = RoomEars(cast.listener(), inbox), RecordingVoice(inbox.put)
+    way = SoundWay(ears, Room(cast.language, len(names), seed), voice, inbox)
     host = cast.host(Around(inbox, inbox.clock, ears, voice), names, seed)
     return Rehearsal(host, inbox, cast.people(names, seed), way, names).play()
 

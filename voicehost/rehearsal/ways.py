@@ -79,9 +79,9 @@ class RoomEars:
         self._inbox = inbox
         self.is_open = False
 
-    def open(self, graph: WordGraph, patience: float = 1.0) -> None:  # noqa: ARG002  the room is never impatient
+    def open(self, graph: WordGraph, patience: float = 1.0) -> None:
         """Listen for the sentences of ``graph``."""
-        self._listener.open(graph, self._inbox.clock())
+        self._listener.open(graph, self._inbox.clock(), patience)
         self.is_open = True
 
     def close(self) -> None:
