@@ -121,6 +121,6 @@ def test_a_slot_that_an_older_log_does_not_have_takes_its_default() -> None:
         {"kind": "moved", "seat": 1, "height": 2},
     ],
 )
-def test_what_makes_no_sense_is_told_in_a_sentence(plain: dict[str, Any]) -> None:
+def test_what_makes_no_sense_is_told_in_a_sentence_and_runs_nothing_bl_65(plain: dict[str, Any]) -> None:
     with pytest.raises(LedgerError, match="The log holds"):
         from_plain(plain, {"moved": Moved})

@@ -28,7 +28,7 @@ def test_what_was_chosen_is_there_next_time_beside_what_was_chosen_before(tmp_pa
 
 
 @pytest.mark.parametrize("text", ["", "{", "[1]", "7", "null", '"en"', '{"language": "d', "\0\0\0\0"])
-def test_a_file_that_cannot_be_read_gives_the_usual_settings_and_one_sentence(tmp_path: Path, text: str) -> None:
+def test_a_file_that_cannot_be_read_gives_the_usual_settings_and_one_sentence_bl_63(tmp_path: Path, text: str) -> None:
     (tmp_path / FILE).write_text(text, encoding="utf-8")
     loaded, notice = settings.load(tmp_path)
 

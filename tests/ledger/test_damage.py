@@ -38,7 +38,7 @@ def kept(ledger: Ledger) -> dict[str, tuple[str, ...]]:
 
 
 @pytest.mark.parametrize("seed", range(12), ids=lambda seed: f"place {seed}")
-def test_a_file_cut_anywhere_leaves_true_beginnings_of_games_and_a_host_that_starts(path: Path, seed: int) -> None:
+def test_a_file_cut_anywhere_leaves_true_beginnings_and_a_host_that_starts_bl_63(path: Path, seed: int) -> None:
     before = fill(path)
     size = path.stat().st_size
     place = size * (2 * seed + 1) // 24 + seed

@@ -176,7 +176,7 @@ def test_a_folder_in_the_place_of_the_file_is_told(path: Path) -> None:
         Ledger.open(path)
 
 
-def test_a_newer_ledger_is_refused_and_left_as_it_is(path: Path) -> None:
+def test_a_newer_ledger_is_refused_and_left_as_it_is_bl_63(path: Path) -> None:
     Ledger.open(path).close()
     with closing(sqlite3.connect(path)) as connection:
         connection.execute(f"PRAGMA user_version = {tables.SCHEMA + 1}")
