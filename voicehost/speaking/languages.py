@@ -32,7 +32,7 @@ def choose_voice(voices: Sequence[Mapping[str, Any]], language: str) -> str:
 
 def _distance(wanted: str, voice: Mapping[str, Any]) -> int | None:
     """0: by its id; 1: by what it tells; more: a region of the language, the shorter the nearer; None: another one."""
-    identity = _code(str(voice["id"]).replace("\\", "/").rsplit("/", 1)[-1])
+    identity = str(voice["id"]).lower().replace("\\", "/").rsplit("/", 1)[-1]
     told = [_code(str(each)) for each in voice.get("languages") or [] if str(each).strip()]
     if identity == wanted:
         return 0

@@ -96,7 +96,7 @@ class Narrator:
             self._number += 1
             self._queue.append(_Queued(line=line, number=self._number))
             if self._rendering is not None:
-                self._rendering.prepare_first(sentences(line.spoken), self._pace)
+                self._rendering.queue(sentences(line.spoken), self._pace)
             self._changed.notify_all()
             return self._number
 
@@ -116,8 +116,9 @@ class Narrator:
                 queued.dropped = True
             self._queue.clear()
             self._current = None
-            if self._speech is not None:
+            if self._speech is not None and self._rendering is not None:
                 self._speech.player.stop()
+                self._rendering.drop_queued()
             self._changed.notify_all()
         return tuple(queued.line for queued in dropped if queued.line is not None)
 

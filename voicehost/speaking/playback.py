@@ -64,9 +64,11 @@ class Playback:
             self._queue.clear()
 
     def set_gain(self, gain: float) -> None:
-        """Play this loud from the next block on; reached along a ramp, so that it does not click."""
+        """Play this loud from the next block on; in the middle of a sound along a ramp, so that it does not click."""
         with self._lock:
             self._wanted_gain = gain
+            if not self._queue:
+                self._gain = gain
 
     def fill(self, frames: int, audible_at: float) -> NDArray[float32]:
         """The next ``frames`` samples; the first of them will be audible at the time ``audible_at``."""

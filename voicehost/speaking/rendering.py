@@ -31,6 +31,7 @@ class Rendering:
         self._memory = memory
         self._kept: OrderedDict[_Key, Sound] = OrderedDict()
         self._bytes = 0
+        self._soon: deque[_Key] = deque()
         self._ahead: deque[_Key] = deque()
         self._making: _Key | None = None
         self._wanted = 0
@@ -66,11 +67,16 @@ class Rendering:
             self._ahead = deque((sentence, words_per_minute) for sentence in sentences)
             self._changed.notify_all()
 
-    def prepare_first(self, sentences: Iterable[str], words_per_minute: int) -> None:
-        """Make these before all else that is to be made ahead."""
+    def queue(self, sentences: Iterable[str], words_per_minute: int) -> None:
+        """Make these next: they stand in line to be spoken. In the order of the calls, before all that was prepared."""
         with self._changed:
-            self._ahead.extendleft((sentence, words_per_minute) for sentence in reversed(tuple(sentences)))
+            self._soon.extend((sentence, words_per_minute) for sentence in sentences)
             self._changed.notify_all()
+
+    def drop_queued(self) -> None:
+        """What stood in line will not be spoken."""
+        with self._changed:
+            self._soon.clear()
 
     def close(self) -> None:
         """Make nothing more and let go of the synthesiser."""
@@ -87,6 +93,7 @@ class Rendering:
             except VoiceError:
                 # Whoever wants to hear it will get the error; going on would only meet it again.
                 with self._changed:
+                    self._soon.clear()
                     self._ahead.clear()
             finally:
                 with self._changed:
@@ -97,13 +104,16 @@ class Rendering:
         """The next one to make ahead, as soon as nobody waits for another; None when closed."""
         with self._changed:
             while True:
-                self._changed.wait_for(lambda: self._closed or (self._ahead and not self._wanted))
+                self._changed.wait_for(self._may_work_ahead)
                 if self._closed:
                     return None
-                key = self._ahead.popleft()
+                key = (self._soon or self._ahead).popleft()
                 if key not in self._kept:
                     self._making = key
                     return key
+
+    def _may_work_ahead(self) -> bool:
+        return self._closed or (bool(self._soon or self._ahead) and not self._wanted)
 
     def _keep(self, key: _Key, sound: Sound) -> None:
         with self._changed:

@@ -16,6 +16,7 @@ import ctypes
 import io
 import json
 import os
+import signal
 import sys
 import tempfile
 import threading
@@ -153,7 +154,8 @@ def serve(start: Callable[[], Any], requests: IO[str], answers: IO[str]) -> None
 
 
 def main() -> None:
-    """Keep the answers' stream to ourselves: whatever an engine prints goes nowhere."""
+    """Keep the answers' stream to ourselves: whatever an engine prints goes nowhere. Ctrl+C is the host's to answer."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)

@@ -9,6 +9,8 @@ import threading
 from contextlib import suppress
 from typing import IO, TYPE_CHECKING, Any, Protocol, cast
 
+from voicehost.errors import VoiceError
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -31,12 +33,20 @@ class Worker(Protocol):
 
 
 class WorkerProcess:
-    """A worker started from a command line. Lines that are not JSON objects are babble and are passed over."""
+    """A worker started from a command line. Lines that are not JSON objects are babble and are passed over.
+
+    Raises VoiceError when the system cannot start it.
+    """
 
     def __init__(self, command: Sequence[str]) -> None:
-        self._process = subprocess.Popen(  # noqa: S603 - our own interpreter and file
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
-        )
+        pipe = subprocess.PIPE
+        try:
+            self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL)  # noqa: S603 - our own file
+        except OSError as trouble:
+            raise VoiceError(
+                f"The speech engine cannot be started ({trouble.strerror}), so lines are only printed. "
+                "Close other programs and start voicehost again."
+            ) from trouble
         self._requests = cast("IO[bytes]", self._process.stdin)
         self._output = cast("IO[bytes]", self._process.stdout)
         self._answers: queue.SimpleQueue[dict[str, Any] | None] = queue.SimpleQueue()
