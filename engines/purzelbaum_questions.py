@@ -264,18 +264,20 @@ def places(facts: Facts, away: Collection[Seat]) -> tuple[Place, ...]:
 
 
 def praises(rows: Sequence[Ranked]) -> tuple[Praised, ...]:
-    """One true kind thing about each player who is there, clockwise."""
+    """One true kind thing about each player who is there, clockwise, and not the same twice while there is another."""
     there = sorted((row for row in rows if row.place), key=lambda row: row.seat)
     most_leaves = max(row.leaves for row in there)
     most_nuts = max(row.nuts for row in there)
-
-    def deed(row: Ranked) -> Praised:
-        if row.nuts and row.nuts == most_nuts:
-            return Praised(row.seat, Deed.MOST_NUTS, row.nuts)
-        if row.leaves and row.leaves == most_leaves:
-            return Praised(row.seat, Deed.MOST_LEAVES, row.leaves)
-        if row.nuts:
-            return Praised(row.seat, Deed.SOME_NUTS, row.nuts)
-        return Praised(row.seat, Deed.SOME_LEAVES if row.leaves else Deed.PATIENCE, row.leaves)
-
-    return tuple(deed(row) for row in there)
+    praised: dict[Seat, Praised] = {}
+    for row in there:
+        true = {
+            Deed.MOST_NUTS: row.nuts if row.nuts == most_nuts else 0,
+            Deed.MOST_LEAVES: row.leaves if row.leaves == most_leaves else 0,
+            Deed.SOME_NUTS: row.nuts,
+            Deed.SOME_LEAVES: row.leaves,
+        }
+        deeds = [deed for deed, count in true.items() if count] or [Deed.PATIENCE]
+        given = {praise.deed for praise in praised.values()}
+        deed = next((deed for deed in deeds if deed not in given), deeds[0])
+        praised[row.seat] = Praised(row.seat, deed, true.get(deed, 0))
+    return tuple(praised.values())

@@ -66,7 +66,7 @@ ask-autumn = { $name }, your turn: open a green disk, then drop a nut. In, or mi
     .brief = { $name }.
 ask-burying = { $name }, is the nut buried?
     .short = { $name }, is it buried?
-    .brief = Buried?
+    .brief = { $name }, buried?
     .printed = Is the nut buried?
 ask-snow = Turn every green disk over, and leave the leaves where they are. Is everything white?
     .short = Turn the green disks over. Is everything white?
@@ -170,7 +170,7 @@ event-bury-it = { $landing ->
         [between] { $seat }, nearest hole.
        *[outside] { $seat }, your choice.
     }
-    .printed = The nut goes into the hole below it or nearest to it. Beside the box, the left neighbour hides it. That disk goes back the same way up.
+    .printed = Hide the nut where it lies. Beside the box, the left neighbour hides it.
 event-nut-is-buried = Well hidden.
     .short = Buried.
     .brief = Buried.
@@ -213,8 +213,8 @@ event-spring-came = The meadow is green. Spring is here, and the game is over!
 event-praised = { $deed ->
         [most_nuts] { $seat } has the finest nose for nuts: { NUMBER_WORDS($count) } found.
         [most_leaves] { $seat } has gathered more leaves than anybody: { NUMBER_WORDS($count) }.
-        [some_nuts] { $seat } has dug bravely and filled the larder.
-        [some_leaves] { $seat } has gathered a soft bed of leaves.
+        [some_nuts] { $seat } has dug bravely and filled a larder.
+        [some_leaves] { $seat } has gathered leaves for a soft bed.
        *[patience] { $seat } has kept good cheer all winter long.
     }
     .short = { $deed ->
@@ -237,24 +237,24 @@ event-won = { $seat } is the luckiest squirrel of all, with { part-leaves } and 
 event-won-together = { $seats } are the luckiest squirrels, with { part-leaves } and { part-nuts } each. You win together!
     .short = { $seats } win together, with { NUMBER_WORDS($total) } each!
     .brief = { $seats } win!
-event-ranking = Here are all of you. { $rows }.
+event-ranking = Here are all of you: { $rows }.
     .short = { $rows }.
     .brief = { $rows }.
 
-item-ranked = { $place ->
-        [0] Gone home
-        [1] First
-        [2] Second
-        [3] Third
-       *[other] Fourth
-    }: { $seat }, with { part-leaves } and { part-nuts }
-    .short = { $place ->
-        [0] Gone home
-        [1] First
-        [2] Second
-        [3] Third
-       *[other] Fourth
-    }: { $seat }, { NUMBER_WORDS($total) }
+item-ranked = { $seat } { $place ->
+        [0] had to go
+        [1] is first
+        [2] is second
+        [3] is third
+       *[other] is fourth
+    }, with { part-leaves } and { part-nuts }
+    .short = { $seat } { $place ->
+        [0] had to go
+        [1] is first
+        [2] is second
+        [3] is third
+       *[other] is fourth
+    }, with { NUMBER_WORDS($total) }
     .brief = { $seat } { NUMBER_WORDS($total) }
 item-finds = { $seat }: { part-leaves } and { part-nuts }
     .short = { $seat }: { part-leaves }, { part-nuts }

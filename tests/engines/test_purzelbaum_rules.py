@@ -76,6 +76,7 @@ from engines.purzelbaum_questions import (
     WhatIsInHole,
     WhereAreLeaves,
     WhereIsTheNut,
+    praises,
 )
 
 SECRETS = (WhereIsTheNut(), WhatIsInHole(), WasItEmpty())
@@ -388,6 +389,12 @@ def test_everybody_who_is_there_is_praised_truly() -> None:
         assert event.count == counts[event.seat]
         assert not event.deed.startswith("most") or event.count == max(counts)
     assert praised[ANNA].deed is Deed.MOST_LEAVES
+
+
+def test_nobody_hears_the_same_praise_while_there_is_another() -> None:
+    rows = [Ranked(1, ANNA, 7, 8, 15), Ranked(2, BEN, 3, 4, 7), Ranked(2, CLARA, 3, 4, 7), Ranked(4, Seat(3), 0, 0, 0)]
+    deeds = [praise.deed for praise in praises(rows)]
+    assert deeds == [Deed.MOST_NUTS, Deed.SOME_NUTS, Deed.SOME_LEAVES, Deed.PATIENCE]
 
 
 # Who leaves and who returns
