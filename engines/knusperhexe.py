@@ -121,7 +121,8 @@ STEPS = (
     *_back_to_the_turn(told.TwoCameOff, *TURN),
     *(Step(told.Collapsed, source, Phase.BLAMING) for source in (*HANDS_ON_ROOF, Phase.DOUBTING)),
     *_back_to_the_turn(told.OnlySlipped, Phase.DOUBTING, *FALLEN),
-    Step(told.BlameDenied, Phase.BLAMING, Phase.NAMING),
+    Step(told.BlameDenied, Phase.BLAMING, Phase.NAMING, when="may_be_another"),
+    *_back_to_the_turn(told.BlameDenied, Phase.BLAMING),
     *(
         row
         for kind in (told.BlameTaken, told.Blamed, told.FellByItself)
@@ -392,6 +393,10 @@ class Knusperhexe(Game):
     def table_decides(self) -> bool:
         """K2: whether the table is asked if the roof is down."""
         return self.options["falling_cards"] == "table_decides"
+
+    def may_be_another(self) -> bool:
+        """K4: whether somebody whose turn it is not may have brought the roof down."""
+        return self.options["bump"] != "whose_turn"
 
     def two_are_a_collapse(self) -> bool:
         """K11: whether two cards at once are a collapse."""

@@ -104,6 +104,8 @@ def after_a_fall(state: State, options: Mapping[str, str], report: Report) -> To
             return state, (told.TwoCards(options["two_cards"]),)
         case told.Collapsed():
             return state, (told.Crash(),)
+        case told.BlameDenied() if options["bump"] == "whose_turn":
+            return state, (told.SlipMended(),)
         case told.BlameDenied():
             return state, (told.NotTheTaker(state.active),)
         case told.Blamed(seat):
