@@ -1,0 +1,444 @@
+"""What players report in Kekfe Marathon, what follows from it, and why it may not be so; see kekfe_marathon.py.
+
+``box`` says which box is on the table, "cookies" or "balloons", so that the words can follow it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, StrEnum
+from typing import ClassVar
+
+from engines.game import Event, Report, Row, Seat, TurnBegan
+from engines.kekfe_marathon_ring import Direction  # noqa: TC001  the fields of dataclasses are read at run time
+
+
+class Face(StrEnum):
+    """What the die shows, in an order in which two, three and five are the second, third and fifth."""
+
+    ONE_TO_FIVE = "one_to_five"
+    TWO = "two"
+    THREE = "three"
+    ARROW = "arrow"
+    FIVE = "five"
+    CARD = "card"
+
+
+class Place(StrEnum):
+    """Where in the active row a card is put, as the row's owner sees it."""
+
+    LEFT_OF_FIGURE = "left_of_figure"
+    RIGHT_OF_FIGURE = "right_of_figure"
+    LEFT_END = "left_end"
+    RIGHT_END = "right_end"
+
+
+class Deed(StrEnum):
+    """What a player is praised for at the end."""
+
+    RICHEST = "richest"
+    MOST_CARDS = "most_cards"
+    SOME_CARDS = "some_cards"
+    GAVE_ALL = "gave_all"
+
+
+@dataclass(frozen=True)
+class SetUp(Report):
+    """The cards are dealt, and the rows lie in a circle with a marker in each gap."""
+
+
+@dataclass(frozen=True)
+class StarterNamed(Report):
+    """Who has the highest card with a symbol, and so puts the figure in its place."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class StarterTied(Report):
+    """Several have equally high cards with a symbol, or nobody has one."""
+
+
+@dataclass(frozen=True)
+class SpotTold(Report):
+    """So many cards of the starter's row lie to the left of the figure."""
+
+    left: int
+
+
+@dataclass(frozen=True)
+class CardTold(Report):
+    """The value of the next card in the circle, each row from left to right."""
+
+    value: int
+
+
+@dataclass(frozen=True)
+class FacingTold(Report):
+    """Which way the figure looks at the beginning."""
+
+    direction: Direction
+
+
+@dataclass(frozen=True)
+class LooksTo(Report):
+    """To whose row the figure looks at the beginning."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Rolled(Report):
+    """What the die shows."""
+
+    face: Face
+
+
+@dataclass(frozen=True)
+class Stepped(Report):
+    """How far a player chose to go. Says as well that the die let them choose."""
+
+    steps: int
+
+
+@dataclass(frozen=True)
+class Popped(Report):
+    """A card is gone, and nobody has said yet whose."""
+
+
+@dataclass(frozen=True)
+class Landed(Report):
+    """In whose row the card was on which the figure has landed."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class LastBurst(Report):
+    """The figure has landed on the last card of a row."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Drew(Report):
+    """What card was taken from the centre, and so that the die showed one. None leaves open where it is put."""
+
+    value: int
+    place: Place | None = None
+
+
+@dataclass(frozen=True)
+class Laid(Report):
+    """Where the card from the centre was put."""
+
+    place: Place
+
+
+@dataclass(frozen=True)
+class LaidAfter(Report):
+    """The card from the centre was put so that this many others of its row lie to its left."""
+
+    cards: int
+
+
+@dataclass(frozen=True)
+class LaidBetween(Report):
+    """The card from the centre was put between two others: their values as two digits, the smaller first."""
+
+    pair: int
+
+
+@dataclass(frozen=True)
+class Counted(Report):
+    """What the cards that a player has left come to. None is whoever was asked."""
+
+    total: int
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True)
+class CircleIsReady(Event):
+    """The box is set up."""
+
+
+@dataclass(frozen=True)
+class StarterIsOpen(Event):
+    """Nobody has the one highest card; ``way`` is the house rule that finds the starter instead."""
+
+    way: str
+
+
+@dataclass(frozen=True)
+class StarterIsKnown(Event):
+    """The starter puts the card face down in the centre and the figure in its place."""
+
+    seat: Seat
+    box: str
+
+
+@dataclass(frozen=True)
+class SpotIsKnown(Event):
+    """Where in the starter's row the figure stands."""
+
+    seat: Seat
+    left: int
+    box: str
+
+
+@dataclass(frozen=True)
+class RowBegan(Event):
+    """The cards of this row are told next, ``cards`` of them."""
+
+    seat: Seat
+    cards: int
+
+
+@dataclass(frozen=True)
+class CardIsKnown(Event):
+    """A card's value, open on the table now and to be remembered once it is turned down."""
+
+    fleeting: ClassVar[bool] = True
+    value: int
+
+
+@dataclass(frozen=True)
+class FigureLooks(Event):
+    """Which way the figure looks."""
+
+    direction: Direction
+    box: str
+
+
+@dataclass(frozen=True)
+class FigureTurned(Event):
+    """The arrow was rolled: the figure looks the other way, and the same player rolls again."""
+
+    direction: Direction
+    box: str
+
+
+@dataclass(frozen=True)
+class RollTurn(TurnBegan):
+    """A player rolls the die."""
+
+
+@dataclass(frozen=True)
+class RollsFor(Event):
+    """The figure stands in a row whose player has gone: the left neighbour rolls for it."""
+
+    seat: Seat
+    neighbour: Seat
+
+
+@dataclass(frozen=True)
+class StepsAreFree(Event):
+    """A player may choose how far to go."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class FigureMoves(Event):
+    """The figure goes so many cards forward."""
+
+    steps: int
+    box: str
+
+
+@dataclass(frozen=True)
+class SomethingBurst(Event):
+    """A card is gone, and whose it was has to be told."""
+
+    box: str
+
+
+@dataclass(frozen=True)
+class CardBurst(Event):
+    """The card is turned down in the centre; ``cards`` are left in its row, and the figure stands there now."""
+
+    seat: Seat
+    cards: int
+    box: str
+
+
+@dataclass(frozen=True)
+class BurstWas(Event):
+    """What the card was worth that is turned down now: seen by all, and for the players to remember."""
+
+    fleeting: ClassVar[bool] = True
+    value: int
+
+
+@dataclass(frozen=True)
+class FigureStands(Event):
+    """The table and the host agree on whose row the figure stands in."""
+
+    seat: Seat
+    box: str
+
+
+@dataclass(frozen=True)
+class CardTaken(Event):
+    """A player takes a card from the centre; ``cards`` is what the row has then, ``centre`` what is left there."""
+
+    mood: ClassVar[str] = "cheer"
+    seat: Seat
+    cards: int
+    centre: int
+
+
+@dataclass(frozen=True)
+class DrawnIs(Event):
+    """What the card from the centre is worth: open now, and to be remembered once it is turned down again."""
+
+    fleeting: ClassVar[bool] = True
+    value: int
+
+
+@dataclass(frozen=True)
+class CardIsLaid(Event):
+    """Where the card from the centre lies."""
+
+    seat: Seat
+    place: Place
+    box: str
+
+
+@dataclass(frozen=True)
+class CardIsLaidAfter(Event):
+    """The card from the centre lies with so many others to its left."""
+
+    seat: Seat
+    cards: int
+
+
+@dataclass(frozen=True)
+class CardIsLaidBetween(Event):
+    """The card from the centre lies between two others."""
+
+    fleeting: ClassVar[bool] = True
+    low: int
+    high: int
+
+
+@dataclass(frozen=True)
+class CentreIsEmpty(Event):
+    """The die shows a card and there is none; ``way`` is the house rule that says what is done instead."""
+
+    way: str
+
+
+@dataclass(frozen=True)
+class RowIsEmpty(Event):
+    """Somebody's last card is gone: the game is over."""
+
+    mood: ClassVar[str] = "comfort"
+    seat: Seat
+    box: str
+
+
+@dataclass(frozen=True)
+class CountingBegan(Event):
+    """Everybody else counts what is left on their cards."""
+
+    box: str
+
+
+@dataclass(frozen=True)
+class TotalIsKnown(Event):
+    """What a player has left."""
+
+    seat: Seat
+    total: int
+    box: str
+
+
+@dataclass(frozen=True)
+class Praised(Event):
+    """A true kind thing about a player; ``count`` is how many cards they have left."""
+
+    story: ClassVar[bool] = True
+    seat: Seat
+    deed: Deed
+    count: int
+    box: str
+
+
+@dataclass(frozen=True)
+class Won(Event):
+    """One player has the most. ``unit`` says what of: "values", "cards" or "games"."""
+
+    seat: Seat
+    total: int
+    unit: str
+    box: str
+
+
+@dataclass(frozen=True)
+class WonTogether(Event):
+    """Several players have equally much, and nobody has more."""
+
+    seats: tuple[Seat, ...]
+    total: int
+    unit: str
+    box: str
+
+
+@dataclass(frozen=True)
+class NobodyWon(Event):
+    """Several players have the most, and by the house rule a tie has no winner."""
+
+    seats: tuple[Seat, ...]
+    total: int
+    unit: str
+    box: str
+
+
+@dataclass(frozen=True)
+class RunnerRanked(Row):
+    """A player's place at the end, the cards left and what counts; place 0 is for those who left."""
+
+    place: int
+    seat: Seat
+    cards: int
+    total: int
+
+
+@dataclass(frozen=True)
+class Ranking(Event):
+    """What everybody has at the end, best first."""
+
+    rows: tuple[RunnerRanked, ...]
+
+
+@dataclass(frozen=True)
+class GamePoints(Row):
+    """What a player has from the games of a marathon so far."""
+
+    seat: Seat
+    points: int
+
+
+@dataclass(frozen=True)
+class GameEnded(Event):
+    """One game of several is over, and what everybody has so far."""
+
+    game: int
+    games: int
+    rows: tuple[GamePoints, ...]
+
+
+class Impossible(Enum):
+    """Why a report breaks the counts or asks for what nobody told."""
+
+    WHICH_WAY = "which_way"
+    STANDS_ELSEWHERE = "stands_elsewhere"
+    MORE_CARDS_LEFT = "more_cards_left"
+    CENTRE_IS_EMPTY = "centre_is_empty"
+    ONE_TO_FIVE_STEPS = "one_to_five_steps"
+    BESIDE_FIGURE = "beside_figure"
+    NO_SUCH_PAIR = "no_such_pair"
+    NO_SUCH_TOTAL = "no_such_total"
+    ANOTHER_COUNTS = "another_counts"
+    CARDS_NOT_KNOWN = "cards_not_known"

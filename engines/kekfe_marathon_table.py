@@ -1,0 +1,184 @@
+"""The table of Kekfe Marathon as far as the host was told, and what may be reported of it; see kekfe_marathon.py.
+
+What lies face down in the centre is kept nowhere: values are those of open cards.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from engines import kekfe_marathon_messages as told
+from engines.game import Allowed, Refusal, Report, Seat
+from engines.kekfe_marathon_messages import Face, Impossible, Place
+from engines.kekfe_marathon_ring import FARTHEST, UNKNOWN, Direction, Ring
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+CARDS = 28
+
+DEAL = {2: 8, 3: 7, 4: 6, 5: 5}
+"""Cards for each player, by the number of players."""
+
+VALUES = range(1, 9)
+"""What a card can be worth (games.md 4.1; the rulebook does not say)."""
+
+
+@dataclass(frozen=True)
+class State:
+    """The open cards, and how far the turn has come.
+
+    ``rolled`` is a face that is not carried out yet. ``hand`` is a card from the centre that has no place yet.
+    ``value_told`` and ``place_told`` belong to the card that was counted last where the host keeps no order.
+    ``totals`` are what players have counted at the end.
+    """
+
+    ring: Ring
+    totals: tuple[int | None, ...]
+    points: tuple[int, ...]
+    played: int = 0
+    starter: Seat | None = None
+    direction: Direction | None = None
+    rolled: Face | None = None
+    hand: int | None = None
+    value_told: bool = True
+    place_told: bool = True
+    away: frozenset[Seat] = frozenset()
+
+    @property
+    def centre(self) -> int:
+        """How many cards lie face down in the centre."""
+        return CARDS - sum(self.ring.cards) - int(self.hand is not None)
+
+    @property
+    def counter(self) -> Seat:
+        """Whose sum is wanted: the next to the left of the row that is empty."""
+        seats = len(self.totals)
+        turned = (Seat((self.ring.seat + step) % seats) for step in range(1, seats))
+        return next(seat for seat in turned if self.totals[seat] is None)
+
+    @property
+    def sums_possible(self) -> range:
+        """What the cards of whoever counts can come to."""
+        cards = self.ring.cards[self.counter]
+        return range(cards * VALUES[0], cards * VALUES[-1] + 1)
+
+
+def dealt(seats: int) -> State:
+    """Every row has its cards, the values unknown, and the rest lies in the centre."""
+    ring = Ring(((UNKNOWN,) * DEAL[seats],) * seats)
+    return State(ring, (None,) * seats, (0,) * seats)
+
+
+def slots(state: State, kind: type[Report], level: str) -> Mapping[str, Allowed] | None:
+    """What may be reported by the counts; None for what they rule out. ``level`` is how much the host knows."""
+    if kind in _LANDINGS:
+        return _of_landing(state, kind, level)
+    if kind in _LAYINGS:
+        return _of_laying(state, kind, level)
+    return _OTHERS[kind](state) if kind in _OTHERS else {}
+
+
+def _beside(state: State) -> Mapping[str, Allowed] | None:
+    """Two players are beside each other on both sides, so that looking to one of them says nothing."""
+    seats = len(state.totals)
+    beside = {Seat((state.ring.seat + step) % seats) for step in (1, -1)}
+    return {"seat": tuple(sorted(beside))} if len(beside) == 2 else None
+
+
+_OTHERS: Mapping[type[Report], Callable[[State], Mapping[str, Allowed] | None]] = {
+    told.StarterNamed: lambda state: {"seat": range(len(state.totals))},
+    told.SpotTold: lambda state: {"left": range(len(state.ring.own) + 1)},
+    told.CardTold: lambda _: {"value": VALUES},
+    told.FacingTold: lambda _: {"direction": tuple(Direction)},
+    told.LooksTo: _beside,
+    told.Rolled: lambda _: {"face": tuple(Face)},
+    told.Stepped: lambda _: {"steps": range(1, FARTHEST + 1)},
+    told.Counted: lambda state: {"seat": (None, state.counter), "total": state.sums_possible},
+}
+
+_LANDINGS = frozenset({told.Landed, told.LastBurst, told.Popped})
+
+_LAYINGS = frozenset({told.Drew, told.Laid, told.LaidAfter, told.LaidBetween})
+
+
+def _of_landing(state: State, kind: type[Report], level: str) -> Mapping[str, Allowed] | None:
+    """Where the host knows the order, it says itself where the figure lands, and the table may agree."""
+    if level != "counts":
+        return {"seat": (state.ring.seat,)} if kind is told.Landed else None
+    if kind is told.LastBurst:
+        last = tuple(Seat(seat) for seat, cards in enumerate(state.ring.cards) if cards == 1)
+        return {"seat": last} if last else None
+    return {"seat": range(len(state.totals))} if kind is told.Landed else {}
+
+
+def _of_laying(state: State, kind: type[Report], level: str) -> Mapping[str, Allowed] | None:
+    """A card has to be taken before it is laid, and where values are kept, its value has to be told first."""
+    is_value = kind is told.Drew
+    if state.hand is None and not is_value and level == "full":
+        return None
+    if must_take(state, is_value=is_value) and not state.centre:
+        return None
+    if is_value:
+        return {"value": VALUES, "place": (None, *Place)}
+    if kind is told.Laid:
+        return {"place": tuple(Place)}
+    if kind is told.LaidAfter:
+        return {"cards": tuple(cards for cards in range(len(state.ring.own) + 1) if cards != state.ring.left)}
+    pairs = tuple(sorted(set(_pairs(state.ring).values())))
+    return {"pair": pairs} if pairs else None
+
+
+def must_take(state: State, *, is_value: bool) -> bool:
+    """Whether telling the value or the place of a card says as well that it has just been taken."""
+    return state.hand is None and (state.value_told if is_value else state.place_told)
+
+
+def _pairs(ring: Ring) -> dict[int, int]:
+    """Neighbours with nothing between them: how many cards lie to the right of the gap, and both values as digits."""
+    gaps = (right for right in range(1, len(ring.own)) if right != ring.right)
+    neighbours = {right: sorted(ring.own[right - 1 : right + 1]) for right in gaps}
+    return {right: low * 10 + high for right, (low, high) in neighbours.items() if low in VALUES}
+
+
+def with_laid(ring: Ring, value: int, report: Report) -> Ring:
+    """The ring with a card from the centre in the player's own row, wherever they want it (B6, B7)."""
+    own = len(ring.own)
+    match report:
+        case told.LaidAfter(cards):
+            return ring.with_card(value, own - cards)
+        case told.LaidBetween(pair):
+            return ring.with_card(value, next(right for right, values in _pairs(ring).items() if values == pair))
+        case told.Laid(Place.LEFT_END):
+            return ring.with_card(value, own)
+        case told.Laid(Place.RIGHT_END):
+            return ring.with_card(value, 0, right_of_figure=True)
+        case told.Laid(place):
+            return ring.with_card(value, ring.right, right_of_figure=place == Place.RIGHT_OF_FIGURE)
+    raise LookupError(f"{report} does not say where the card lies")
+
+
+def why_not(state: State, report: Report, slot: str, value: Any, options: Mapping[str, str]) -> Refusal | None:
+    """Why a value cannot be so, with the counts; None where there is no more to say than what is allowed."""
+    ring, is_seat = state.ring, value in range(len(state.totals))
+    match report:
+        case told.LooksTo():
+            return Refusal(Impossible.WHICH_WAY, {})
+        case told.Landed() if is_seat and options["help"] != "counts":
+            return Refusal(Impossible.STANDS_ELSEWHERE, {"seat": ring.seat, "box": options["box"]})
+        case told.LastBurst() if is_seat:
+            return Refusal(Impossible.MORE_CARDS_LEFT, {"seat": value, "cards": ring.cards[value]})
+        case told.Stepped():
+            return Refusal(Impossible.ONE_TO_FIVE_STEPS, {})
+        case told.LaidAfter() if value == ring.left:
+            return Refusal(Impossible.BESIDE_FIGURE, {"box": options["box"]})
+        case told.LaidBetween():
+            return Refusal(Impossible.NO_SUCH_PAIR, {})
+        case told.Counted() if slot == "seat" and is_seat:
+            return Refusal(Impossible.ANOTHER_COUNTS, {"seat": state.counter})
+        case told.Counted() if slot == "total":
+            possible = state.sums_possible
+            numbers = {"cards": ring.cards[state.counter], "least": possible[0], "most": possible[-1]}
+            return Refusal(Impossible.NO_SUCH_TOTAL, numbers)
+    return None
