@@ -31,6 +31,7 @@ event-found = { $leaf ->
 event-hit = In! { $seat } keeps the leaf.
     .short = In!
 event-missed = Missed, { $seat }.
+event-turn = It is { POSSESSIVE($seat) } turn.
 event-landed = { $where ->
         [on_disk] On a disk.
        *[outside] Beside
@@ -48,7 +49,7 @@ ECHOES = frozenset({"event-found", "event-hit", "event-missed"})
 def ear(tmp_path: Path) -> Ear:
     file = tmp_path / "game.ftl"
     file.write_text(TEXTS, "utf-8")
-    return Ear(Texts("en", [file]), ["Anna", "Ben"], {"two": 2, "three": 3, "twenty one": 21})
+    return Ear(Texts("en", [file]), [("Anna", "Anna's"), ("Ben", "Ben's")], {"two": 2, "three": 3, "twenty one": 21})
 
 
 def agrees(ear: Ear, sentence: str, message: str, **values: int | str | bool) -> bool:
@@ -73,6 +74,11 @@ def test_one_and_none_are_told_apart_though_no_number_is_spoken(ear: Ear) -> Non
 def test_what_is_not_spoken_is_not_doubted(ear: Ear) -> None:
     assert agrees(ear, "In!", "event-hit", seat=Seat(1))
     assert agrees(ear, "three nuts for Ben.", "event-found", seat=Seat(1), nuts=3, leaf=True)
+
+
+def test_a_name_is_known_as_an_owner_too(ear: Ear) -> None:
+    assert agrees(ear, "It is Ben's turn.", "event-turn", seat=Seat(1))
+    assert not agrees(ear, "It is Ben's turn.", "event-turn", seat=Seat(0))
 
 
 def test_case_and_line_breaks_do_not_matter_and_the_default_branch_is_for_the_rest(ear: Ear) -> None:

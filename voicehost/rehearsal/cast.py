@@ -50,7 +50,7 @@ class Cast:
         self._texts = Texts(language, [prompts() / language / "host.ftl", game.with_suffix(".ftl")])
         self._narration = Narration(language, [game.with_suffix(".ftl")])
         self._sentences = Sentences.load(language, game.with_suffix(".yaml"))
-        self._first_names = Names.load(prompts() / language).first_names
+        self._names = Names.load(prompts() / language)
         self._keys = Keys.load(language)
         numbers = self._sentences.numbers
         self._numbers = {" ".join(words): number for number in NUMBERS for words in numbers.heard(number)}
@@ -69,7 +69,7 @@ class Cast:
         """Names for a table, no two with the same first letter."""
         choice = random.Random(seed)  # noqa: S311  seeded on purpose: a rehearsal can be repeated
         by_letter: dict[str, list[str]] = {}
-        for name in self._first_names:
+        for name in self._names.first_names:
             by_letter.setdefault(name[0], []).append(name)
         return tuple(choice.choice(by_letter[letter]) for letter in choice.sample(sorted(by_letter), seats))
 
@@ -85,7 +85,7 @@ class Cast:
         rng = random.Random(seed)  # noqa: S311
         box = self.box(len(names), rng, {})
         phrasebook = Phrasebook(self._sentences, names, rng, self._graphs)
-        ear = Ear(self._texts, names, self._numbers)
+        ear = Ear(self._texts, [(name, self._names.possessive(name)) for name in names], self._numbers)
         return People(box, len(names), phrasebook, ear, rng)
 
     def host(self, around: Around, names: Sequence[str], seed: int) -> Host:

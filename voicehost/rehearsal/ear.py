@@ -18,7 +18,7 @@ from voicehost.errors import PromptError
 from voicehost.rehearsal.box import Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
     from pathlib import Path
 
     from voicehost.rehearsal.box import Value
@@ -151,11 +151,14 @@ class Texts:
 
 
 class Ear:
-    """The ears of people called ``names``, who know the value of each number word in ``numbers``."""
+    """The ears of people at a table: each seat has the ``names`` by which it is called, "Anna" and "Anna's".
 
-    def __init__(self, texts: Texts, names: Sequence[str], numbers: Mapping[str, int]) -> None:
+    ``numbers`` gives the value of each number word.
+    """
+
+    def __init__(self, texts: Texts, names: Sequence[Collection[str]], numbers: Mapping[str, int]) -> None:
         self._texts = texts
-        self._names = [name.casefold() for name in names]
+        self._names = [{name.casefold() for name in called} for called in names]
         self._numbers = numbers
 
     def meanings(self, sentence: str) -> tuple[Meaning, ...]:
@@ -179,7 +182,7 @@ class Ear:
     def _is_said(self, text: str, value: Value) -> bool:
         said = text.strip().casefold()
         if isinstance(value, Seat):
-            return said == self._names[value]
+            return said in self._names[value]
         if isinstance(value, int) and not isinstance(value, bool):
             return said == str(value) or self._numbers.get(said) == value
         return said == str(value).casefold()

@@ -36,6 +36,9 @@ TYPES_AFTER = 5
 
 GIVES_UP_AFTER = 25
 
+SILENCES = 3
+"""After so many reports that the host left alone somebody tells it to go on: it may have been told to wait."""
+
 QUESTIONS = ("WhoseTurn", "Score", "WhatsLeft", "WhatHappened", "Repeat", "Help", "WhoIsPlaying")
 """What people ask in every game, by intent."""
 
@@ -102,6 +105,7 @@ class People:
     _tried_to_correct: bool = False
     _in_vain: int = 0
     _heard: Hearsay = field(default_factory=Hearsay)
+    _silences: int = 0
     _told_before: set[str] = field(default_factory=set)
     _last: Utterance | None = None
 
@@ -122,7 +126,10 @@ class People:
         told = {line.spoken for line in lines}
         repeated = told <= self._told_before
         self._told_before = told or self._told_before
-        self._heard = heard = hearsay(lines, self.ear, () if repeated else self.box.echoes)
+        self._heard = heard = hearsay(lines, self.ear, self.box.echoes)
+        if repeated:
+            self._heard = heard = Hearsay(question=heard.question)
+        self._silences = 0 if lines else self._silences + 1
         last = self._last
         self._in_vain += 1
         if heard.undone:
@@ -131,7 +138,7 @@ class People:
             self._compare(heard, last)
         elif last is None or last.purpose in {Purpose.ASK, Purpose.REMARK, Purpose.ANSWER}:
             self._in_vain -= 1
-        elif not heard.asks("ask-confirm"):
+        elif lines and not self._is_own_question():
             self._be_explicit()
 
     def _compare(self, heard: Hearsay, last: Utterance | None) -> None:
@@ -148,16 +155,16 @@ class People:
 
     def _settle(self, saying: Saying, heard: Hearsay) -> None:
         """What was said back is on record. A report that was not, though what it implies was, is still owed."""
-        said_back = [telling for telling in saying.left_out if heard.claims_any(telling.echo)]
         if heard.claims_all(saying.telling.echo):
             self._settled.append(saying)
             self._in_vain = 0
             self._tried_to_correct = False
             return
-        missing = tuple(telling for telling in saying.left_out if telling not in said_back)
-        self._owed.appendleft(Saying(saying.telling, saying.actor, missing))
-        if said_back:
-            self._settled.append(Saying(said_back[-1], saying.actor, tuple(said_back[:-1])))
+        said_back = [n for n, telling in enumerate(saying.left_out, 1) if heard.claims_any(telling.echo)]
+        known = max(said_back, default=0)
+        self._owed.appendleft(Saying(saying.telling, saying.actor, saying.left_out[known:]))
+        if known:
+            self._settled.append(Saying(saying.left_out[known - 1], saying.actor, saying.left_out[: known - 1]))
 
     def _replaced(self, *, right: bool) -> None:
         """The last step was exchanged: a wrong one for better or worse, or by mistake one that was right."""
@@ -187,16 +194,24 @@ class People:
     def _answer(self) -> Utterance | None:
         """Answer a question of the host's own."""
         heard, last = self._heard, self._last
-        if "answer-paused" in heard.notices:
+        if self._silences >= SILENCES or "answer-paused" in heard.notices:
             return self._say(Purpose.ANSWER, Reading("GoOn"))
-        if heard.asks("ask-confirm") and last is not None:
+        if self._is_own_question() and not heard.asks("ask-choose") and last is not None:
             yes = any(text.casefold() == last.text.casefold() for m in heard.question for _, text in m.gaps)
             return self._say(last.purpose if yes else Purpose.ANSWER, Reading("Yes" if yes else "No"))
+        if heard.asks("ask-choose") and last is not None:
+            first = any(text.casefold().startswith(last.text.casefold()) for m in heard.question for _, text in m.gaps)
+            if first:
+                return self._say(last.purpose, Reading("Choice", (("number", 1),)))
         if heard.asks("ask-who"):
             return self._say(Purpose.UNDO, Reading("Undo"))
         if heard.asks("ask-table") or heard.asks("ask-stands"):
             return self._say(Purpose.ANSWER, Reading("Yes"))
         return None
+
+    def _is_own_question(self) -> bool:
+        """Whether the host asks what it has heard, and so has taken nothing yet."""
+        return any(m.message.startswith(("ask-confirm", "ask-choose")) for m in self._heard.question)
 
     def _repair(self) -> Utterance | None:
         """Correct the last step, or take it back when that was in vain or there is more than one."""
@@ -249,16 +264,15 @@ class People:
                 self._owed.append(Saying(telling, happening.actor, tuple(self._left_out)))
                 self._left_out.clear()
 
-    def _moment(self) -> set[str]:
-        """The labels of this moment: where the game is, and what the host asks."""
+    def _asked(self) -> set[str]:
+        """The labels of what the host asks."""
         asked = {meaning.message for meaning in self._heard.question}
-        if any(message.startswith("setup-") for message in asked):
-            asked.add("ask-setup")
-        now = self._owed[0] if self._owed else self._settled[-1] if self._settled else None
-        return asked if now is None else {now.telling.moment, *asked}
+        return asked | {"ask-setup"} if any(message.startswith("setup-") for message in asked) else asked
 
     def _say(self, purpose: Purpose, means: Reading, actor: int | None = None) -> Utterance | None:
-        text = self.phrasebook.say(means, self._moment())
+        now = self._owed[0] if self._owed else self._settled[-1] if self._settled else None
+        moment = {now.telling.moment} if now else set()
+        text = self.phrasebook.say(means, moment | self._asked()) or self.phrasebook.say(means, moment)
         if text is None:
             return None
         anyone = self.rng.randrange(self.players)
