@@ -14,6 +14,14 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
+SLIPS: Mapping[str, Event] = {
+    "table_decides": told.IsItACollapse(),
+    "every_card": told.Crash(),
+    "whole_roof": told.SlipMended(),
+}
+"""K2: what follows when something fell, by house rule."""
+
+
 def in_turn(state: State, options: Mapping[str, str], report: Report) -> Told:
     """Take a card, compare it with the top of the pile, keep it or return it."""
     match report:
@@ -92,26 +100,30 @@ def _pass_on(state: State, *events: Event) -> Told:
 def after_a_fall(state: State, options: Mapping[str, str], report: Report) -> Told:
     """K2 and K11: the table says what is a collapse."""
     match report:
-        case told.SomethingFell() if options["falling_cards"] == "every_card":
-            return state, (told.Crash(),)
-        case told.SomethingFell() if options["falling_cards"] == "table_decides":
-            return state, (told.IsItACollapse(),)
-        case told.SomethingFell() | told.OnlySlipped():
+        case told.SomethingFell():
+            return state, (SLIPS[options["falling_cards"]],)
+        case told.OnlySlipped():
             return state, (told.SlipMended(),)
-        case told.TwoCameOff() if options["two_cards"] == "both_back":
-            return replace(state, hand=Hand.EMPTY, seen=""), (told.TwoCards("both_back"),)
         case told.TwoCameOff():
-            return state, (told.TwoCards(options["two_cards"]),)
+            way = options["two_cards"]
+            state = replace(state, hand=Hand.EMPTY, seen="") if way == "both_back" else state
+            return state, (told.TwoCards(way),)
         case told.Collapsed():
             return state, (told.Crash(),)
+    return _who_it_was(state, options, report)
+
+
+def _who_it_was(state: State, options: Mapping[str, str], report: Report) -> Told:
+    """K4: by default it was the player whose turn it is."""
+    match report:
         case told.BlameDenied() if options["bump"] == "whose_turn":
             return state, (told.SlipMended(),)
         case told.BlameDenied():
             return state, (told.NotTheTaker(state.active),)
-        case told.Blamed(seat):
-            return _blame(state, options, seat)
         case told.FellByItself() if options["bump"] == "rebuild":
             return _rebuild(state)
+        case told.Blamed(seat):
+            return _blame(state, options, seat)
     return _blame(state, options, state.active)
 
 

@@ -1,0 +1,64 @@
+"""Games of Knusperhexe that have come to a certain point, and how to tell them more."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from engines.game import Event, Refusal, Report, Seat
+from engines.knusperhexe import Knusperhexe, Phase
+from engines.knusperhexe_messages import BlameTaken, Collapsed, Kept, PutBack, SetUp, StarterNamed
+from engines.knusperhexe_state import CARDS
+
+ANNA, BEN, CLARA, DORA = Seat(0), Seat(1), Seat(2), Seat(3)
+
+E = TypeVar("E", bound=Event)
+
+
+def tell(game: Knusperhexe, *reports: Report) -> tuple[Event, ...]:
+    """Report one after the other; what follows from the last. None may be refused."""
+    events: tuple[Event, ...] = ()
+    for report in reports:
+        outcome = game.report(report)
+        assert not isinstance(outcome, Refusal), (report, outcome)
+        events = outcome
+    return events
+
+
+def refused(game: Knusperhexe, report: Report) -> Refusal:
+    """Report what must be refused; why it is. Nothing may change."""
+    before = game.phase, game.state
+    outcome = game.report(report)
+    assert isinstance(outcome, Refusal), (report, outcome)
+    assert (game.phase, game.state) == before
+    return outcome
+
+
+def the(kind: type[E], events: tuple[Event, ...]) -> E:
+    """The one event of this kind among all."""
+    (found,) = [event for event in events if isinstance(event, kind)]
+    return found
+
+
+def at_the_roof(seats: int, starter: Seat = ANNA, **options: str) -> Knusperhexe:
+    """The first turn of the first round."""
+    game = Knusperhexe(seats, **options)
+    tell(game, SetUp(), StarterNamed(starter))
+    return game
+
+
+def after_turns(game: Knusperhexe, turns: str) -> Knusperhexe:
+    """After these turns: K for a card that is kept, R for one that is returned."""
+    tell(game, *[{"K": Kept(), "R": PutBack()}[turn] for turn in turns.replace(" ", "")])
+    return game
+
+
+def one_card_left(seats: int, **options: str) -> Knusperhexe:
+    """All cards but one are kept, in the order of play from Anna on."""
+    game = after_turns(at_the_roof(seats, ANNA, **options), "K" * (CARDS - 1))
+    assert (game.facts().roof, game.phase) == (1, Phase.TAKING)
+    return game
+
+
+def fall(game: Knusperhexe) -> tuple[Event, ...]:
+    """The player whose turn it is brings the roof down."""
+    return tell(game, Collapsed(), BlameTaken())
