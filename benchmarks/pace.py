@@ -1,6 +1,6 @@
 """Real words a minute of a voice for the settings of its engine, and for the paces that the host asks for.
 
-The first table is the source of voicehost/speaking/pace.toml. Usage: python benchmarks/pace.py [--json FILE]
+Run as ``python -m benchmarks.pace [--json FILE]``. The settings are the source of voicehost/speaking/pace.toml.
 """
 
 from __future__ import annotations

@@ -6,10 +6,12 @@ dozens of lines while it happens. Both rooms therefore go through ``portaudio()`
 
 from __future__ import annotations
 
+import ctypes
 import os
 import sys
 import threading
 from contextlib import contextmanager, suppress
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from voicehost.errors import DeviceError
@@ -37,7 +39,19 @@ def portaudio() -> Iterator[Any]:
         except OSError as missing:
             mending = _MENDING.get(sys.platform, "Install it with: pip install --force-reinstall sounddevice")
             raise DeviceError(f"The sound library PortAudio is missing. {mending}") from missing
+        quiet_alsa()
         yield sounddevice
+
+
+@cache
+def quiet_alsa() -> None:
+    """Keep ALSA from writing to the screen while streams run ("underrun occurred"), from threads that are not ours."""
+    if sys.platform != "linux":
+        return
+    with suppress(OSError, AttributeError):
+        # The handler must be a C function, since ALSA passes a varying number of arguments; this one ignores them all.
+        nothing = ctypes.cast(ctypes.CDLL(None).getpid, ctypes.c_void_p)
+        ctypes.CDLL("libasound.so.2").snd_lib_error_set_handler(nothing)
 
 
 @contextmanager

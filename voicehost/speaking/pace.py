@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from bisect import bisect_left
 from dataclasses import dataclass
 from functools import cache
@@ -67,4 +66,6 @@ def _interpolated(value: int, known: list[int], wanted: list[int]) -> int:
 
 @cache
 def _measured() -> dict[str, dict[str, Any]]:
+    import tomllib  # takes longer than everything else here, and the first sentence does not need it
+
     return tomllib.loads(Path(__file__).with_name("pace.toml").read_text("utf-8"))
