@@ -89,7 +89,6 @@ STEPS = (
     *_ending(told.Rolled, Phase.ROLLING),
     Step(told.Rolled, Phase.ROLLING, Phase.ROLLING),
     Step(told.Popped, Phase.ROLLING, Phase.LANDING),
-    Step(told.Popped, Phase.LANDING, Phase.LANDING),
     Step(told.Stepped, Phase.ROLLING, Phase.LANDING, when="landing_is_open"),
     Step(told.Stepped, Phase.LANDING, Phase.LANDING),
     *_ending(told.Stepped, Phase.ROLLING, Phase.CHOOSING),
@@ -103,8 +102,11 @@ STEPS = (
     Step(told.Drew, Phase.ROLLING, Phase.ROLLING),
     Step(told.Drew, Phase.DRAWING, Phase.PLACING, when="place_is_open"),
     Step(told.Drew, Phase.DRAWING, Phase.ROLLING),
-    *(Step(kind, Phase.PLACING, Phase.ROLLING) for kind in (told.Laid, told.LaidAfter, told.LaidBetween)),
-    *(Step(kind, Phase.ROLLING, Phase.ROLLING) for kind in (told.Laid, told.LaidAfter)),
+    Step(told.Laid, Phase.PLACING, Phase.ROLLING),
+    Step(told.LaidAfter, Phase.PLACING, Phase.ROLLING),
+    Step(told.LaidBetween, Phase.PLACING, Phase.ROLLING),
+    Step(told.Laid, Phase.ROLLING, Phase.ROLLING),
+    Step(told.LaidAfter, Phase.ROLLING, Phase.ROLLING),
     *_ending(told.Counted, Phase.COUNTING),
     *seat_steps(Phase.SETTING_UP, Phase.STARTING, Phase.AGREEING, Phase.SPOTTING, Phase.DICTATING, Phase.FACING),
     *seat_steps(Phase.ROLLING),
@@ -180,7 +182,7 @@ class KekfeMarathon(Game):
                 return Refusal(Impossible.WHICH_WAY, {})
             case told.LastBurst(seat) if self.phase in {Phase.ROLLING, Phase.LANDING} and seat in range(self.seats):
                 return Refusal(Impossible.MORE_CARDS_LEFT, {"seat": seat, "cards": self.state.ring.cards[seat]})
-            case told.Drew() | told.Laid() | told.LaidAfter() if self.phase is Phase.ROLLING and not self.state.centre:
+            case told.Drew() if self.phase is Phase.ROLLING:
                 return Refusal(Impossible.CENTRE_IS_EMPTY, {})
             case told.LaidBetween() if self.phase is Phase.PLACING:
                 return Refusal(Impossible.NO_SUCH_PAIR, {})
@@ -308,9 +310,9 @@ class KekfeMarathon(Game):
         return state, (told.CardTaken(seat, own, state.centre), *self._next(state))
 
     def _take(self, state: State, report: Report) -> tuple[State, tuple[Event, ...]]:
-        """The value of a card from the centre and its place. Either says as well that the die showed a card."""
+        """The value of a card from the centre, which says as well that the die showed one, and its place."""
         taken: tuple[Event, ...] = ()
-        if must_take(state, is_value=isinstance(report, told.Drew)):
+        if isinstance(report, told.Drew) and must_take(state):
             state, taken = self._reach(state)
             taken = taken[:1]
         if isinstance(report, told.Drew):

@@ -114,14 +114,12 @@ def _of_landing(state: State, kind: type[Report], level: str) -> Mapping[str, Al
 
 
 def _of_laying(state: State, kind: type[Report], level: str) -> Mapping[str, Allowed] | None:
-    """A card has to be taken before it is laid, and where values are kept, its value has to be told first."""
-    is_value = kind is told.Drew
-    if state.hand is None and not is_value and level == "full":
+    """A card has to be taken before it is laid, which telling its value says as well."""
+    if kind is told.Drew:
+        is_there = state.centre or not must_take(state)
+        return {"value": VALUES, "place": (None, *Place)} if is_there else None
+    if state.hand is None and (level != "counts" or state.place_told):
         return None
-    if must_take(state, is_value=is_value) and not state.centre:
-        return None
-    if is_value:
-        return {"value": VALUES, "place": (None, *Place)}
     if kind is told.Laid:
         return {"place": tuple(Place)}
     if kind is told.LaidAfter:
@@ -130,9 +128,9 @@ def _of_laying(state: State, kind: type[Report], level: str) -> Mapping[str, All
     return {"pair": pairs} if pairs else None
 
 
-def must_take(state: State, *, is_value: bool) -> bool:
-    """Whether telling the value or the place of a card says as well that it has just been taken."""
-    return state.hand is None and (state.value_told if is_value else state.place_told)
+def must_take(state: State) -> bool:
+    """Whether the value of a card says as well that it has just been taken."""
+    return state.hand is None and state.value_told
 
 
 def _pairs(ring: Ring) -> dict[int, int]:
