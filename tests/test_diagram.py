@@ -9,10 +9,10 @@ import pytest
 from engines.purzelbaum import Purzelbaum
 from voicehost.commands import main
 from voicehost.diagram import game_diagram
-from voicehost.shelf import BUILT_IN, Shelf
+from voicehost.shelf import BUILT_IN
 
 PAGES = Path(__file__).parent.parent / "docs" / "diagrams"
-NAMES = ("host", *Shelf.of(BUILT_IN).entries)
+NAMES = ("host", *BUILT_IN)
 
 
 @pytest.mark.parametrize("name", NAMES)

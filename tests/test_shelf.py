@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from voicehost.errors import UsageError
-from voicehost.shelf import BUILT_IN, Shelf, ShelfEntry, purzelbaum
+from voicehost.shelf import BUILT_IN, Shelf, ShelfEntry, name_of, purzelbaum
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,7 +39,8 @@ def fails() -> object:
 
 
 def test_every_built_in_game_has_texts_sentences_and_a_box() -> None:
-    for entry in Shelf.of(BUILT_IN).entries.values():
+    for name, entry in Shelf.of().entries.items():
+        assert entry.name == name
         assert "en" in entry.languages
         for language in entry.languages:
             assert entry.texts(language).is_file()
@@ -49,7 +50,7 @@ def test_every_built_in_game_has_texts_sentences_and_a_box() -> None:
 
 
 def test_a_game_of_another_package_stands_beside_the_built_in_ones(tmp_path: Path) -> None:
-    shelf = Shelf.of(BUILT_IN, [PlugIn("chess", lambda: chess(tmp_path))])
+    shelf = Shelf.of([PlugIn("chess", lambda: chess(tmp_path))])
 
     assert list(shelf.entries)[-1] == "chess"
     assert shelf.entry("Chess").languages == ("en",)
@@ -67,16 +68,22 @@ def test_a_game_of_another_package_stands_beside_the_built_in_ones(tmp_path: Pat
     ],
 )
 def test_a_broken_package_costs_one_sentence_and_no_other_game(name: str, made: Callable[[], object]) -> None:
-    shelf = Shelf.of(BUILT_IN, [PlugIn(name, made)])
+    shelf = Shelf.of([PlugIn(name, made)])
 
-    assert list(shelf.entries) == list(Shelf.of(BUILT_IN).entries)
+    assert list(shelf.entries) == list(Shelf.of().entries)
     assert len(shelf.notices) == 1
     assert shelf.notices[0].endswith(".")
 
 
+def test_a_name_is_known_without_loading_any_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Shelf, "load", fails)
+
+    assert [name_of(f" {name.upper()} ") for name in BUILT_IN] == list(BUILT_IN)
+
+
 def test_an_unknown_game_is_told_with_those_that_exist() -> None:
     with pytest.raises(UsageError, match=r"no game called 'purzelbäume'. Did you mean purzelbaum\? Games: purzelbaum"):
-        Shelf.of(BUILT_IN).entry("purzelbäume")
+        Shelf.of().entry("purzelbäume")
 
 
 def test_a_game_without_a_box_cannot_be_rehearsed(tmp_path: Path) -> None:

@@ -62,7 +62,14 @@ def purzelbaum() -> ShelfEntry:
     return ShelfEntry("purzelbaum", Purzelbaum, prompts(), "voicehost.rehearsal.purzelbaum:PurzelbaumBox")
 
 
-BUILT_IN: tuple[Callable[[], ShelfEntry], ...] = (purzelbaum,)
+BUILT_IN: Mapping[str, Callable[[], ShelfEntry]] = {"purzelbaum": purzelbaum}
+"""The games that come with voicehost, by name; each is loaded when it is called."""
+
+
+def name_of(wanted: str) -> str:
+    """The name of a game as people type it. Loads the shelf only where the game is none of ours. Raises UsageError."""
+    name = wanted.strip().casefold()
+    return name if name in BUILT_IN else Shelf.load().entry(wanted).name
 
 
 @dataclass(frozen=True)
@@ -77,12 +84,12 @@ class Shelf:
         """All games: the built-in ones first, then those of other packages."""
         from importlib.metadata import entry_points
 
-        return cls.of(BUILT_IN, entry_points(group=GROUP))
+        return cls.of(entry_points(group=GROUP))
 
     @classmethod
-    def of(cls, built_in: Iterable[Callable[[], ShelfEntry]], plug_ins: Iterable[Any] = ()) -> Shelf:
-        """A shelf of these games. A plug-in that cannot be loaded costs one sentence and nothing else."""
-        entries = {entry.name: entry for entry in (make() for make in built_in)}
+    def of(cls, plug_ins: Iterable[Any] = ()) -> Shelf:
+        """The built-in games and these. A plug-in that cannot be loaded costs one sentence and nothing else."""
+        entries = {name: make() for name, make in BUILT_IN.items()}
         notices = []
         for plug_in in plug_ins:
             try:

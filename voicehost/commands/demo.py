@@ -30,6 +30,6 @@ def demo(game: str, players: int | None, seed: int, mode: str, json_path: Path |
     At the end the host's count stands beside the truth; the exit status is 0 only if they are equal.
     """
     from voicehost.rehearsal.demo import run
-    from voicehost.shelf import Shelf
+    from voicehost.shelf import name_of
 
-    return run(Shelf.load().entry(game).name, players, seed, mode, json_path)
+    return run(name_of(game), players, seed, mode, json_path)

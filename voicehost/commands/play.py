@@ -45,9 +45,9 @@ def evening_options(command: Function) -> Function:
 def play(game: str | None, players: str, **chosen: Any) -> int:
     """Host a game. Without GAME, the host asks which one."""
     if game is not None:
-        from voicehost.shelf import Shelf
+        from voicehost.shelf import name_of
 
-        game = Shelf.load().entry(game).name
+        game = name_of(game)
     names = tuple(name.strip() for name in players.split(",") if name.strip())
     return host(collect(chosen, game=game, players=names))
 
