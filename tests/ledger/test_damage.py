@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from voicehost.errors import LedgerError
 from voicehost.ledger.store import FILE, Ledger
 
 if TYPE_CHECKING:
@@ -109,6 +110,26 @@ def test_rows_that_were_only_in_the_write_ahead_log_are_rescued_too(path: Path) 
 
     with closing(Ledger.open(copy)) as rescued:
         assert [game.rows for game in rescued.games()] == [1]
+
+
+def test_a_rescue_that_fails_leaves_everything_for_the_next_start(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fill(path)
+    with path.open("r+b") as file:
+        file.truncate(3 * 4096)
+    with monkeypatch.context() as disk:
+        disk.setattr(Ledger, "_take_over", full)
+        with pytest.raises(LedgerError, match="No space left on device"):
+            Ledger.open(path)
+
+    assert sorted(file.name for file in path.parent.iterdir()) == [FILE, f"{FILE}.lock"]
+    with closing(Ledger.open(path)) as ledger:
+        assert ledger.notice
+
+
+def full(*_: object) -> None:
+    raise OSError(28, "No space left on device")
 
 
 def test_an_empty_file_is_a_new_ledger(path: Path) -> None:

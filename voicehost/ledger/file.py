@@ -62,6 +62,14 @@ def set_aside(ledger: Path) -> Path:
     return aside
 
 
+def put_back(aside: Path, ledger: Path) -> None:
+    """Undo ``set_aside``: whatever took the ledger's place meanwhile goes."""
+    for end in COMPANIONS:
+        ledger.with_name(ledger.name + end).unlink(missing_ok=True)
+        if aside.with_name(aside.name + end).exists():
+            aside.with_name(aside.name + end).replace(ledger.with_name(ledger.name + end))
+
+
 if sys.platform == "win32":
     import msvcrt
 

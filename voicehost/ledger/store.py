@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 from voicehost.errors import LedgerError
 from voicehost.ledger import tables
 from voicehost.ledger.connection import DamagedError, connect, disconnect, telling
-from voicehost.ledger.file import Hold, make_private, set_aside
-from voicehost.ledger.rescue import rescue
+from voicehost.ledger.file import Hold, make_private, put_back, set_aside
+from voicehost.ledger.rescue import Rescued, rescue
 from voicehost.ledger.rows import GameSummary, Row
 
 if TYPE_CHECKING:
@@ -65,10 +65,15 @@ class Ledger:
         try:
             return cls(connect(path), str(path.parent), now, hold)
         except DamagedError:
+            games = rescue(path)
             aside = set_aside(path)
-        make_private(path)
-        ledger = cls(connect(path), str(path.parent), now, hold)
-        ledger._take_over(aside)
+        try:
+            make_private(path)
+            ledger = cls(connect(path), str(path.parent), now, hold)
+            ledger._take_over(games, aside)
+        except BaseException:
+            put_back(aside, path)  # so that the next start can try again
+            raise
         return ledger
 
     @classmethod
@@ -124,8 +129,7 @@ class Ledger:
             self._numbers[game] = number
         return self._numbers[game]
 
-    def _take_over(self, aside: Path) -> None:
-        games = rescue(aside)
+    def _take_over(self, games: tuple[Rescued, ...], aside: Path) -> None:
         with self._change():
             for kept in games:
                 game = tables.add_game(self._connection, kept.uid, kept.about, kept.began)
