@@ -10,12 +10,15 @@ if TYPE_CHECKING:
     from voicehost.hearing.tuning import JudgeTuning
 
 
-def judge(hypotheses: tuple[Hypothesis, ...], seconds: float, tuning: JudgeTuning) -> Verdict:
+def judge(hypotheses: tuple[Hypothesis, ...], seconds: float, strain: float | None, tuning: JudgeTuning) -> Verdict:
     """The verdict on an utterance of ``seconds`` from its first to its last voiced frame.
 
     ``hypotheses`` are whole sentences, best first; their shares are the votes that each got of all that could be given.
+    ``strain`` is how much better free sounds explain it than words, where that is known.
     """
     if not hypotheses or not _could_take(hypotheses[0].text, seconds, tuning):
+        return Verdict.STRAY
+    if strain is not None and strain > tuning.strain * seconds:
         return Verdict.STRAY
     first, second = (*hypotheses, Hypothesis("", 0.0))[:2]
     if first.share >= tuning.clear and first.share - second.share >= tuning.lead:

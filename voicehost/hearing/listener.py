@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from numpy import int16
     from numpy.typing import NDArray
 
-    from voicehost.hearing.recogniser import Recogniser
+    from voicehost.hearing.panel import Panel
     from voicehost.hearing.tuning import Tuning
     from voicehost.hearing.voicing import Voicing
     from voicehost.inputs import Input
@@ -54,7 +54,7 @@ class Listener:
     host's, and opening and closing take effect at their time in the sound.
     """
 
-    def __init__(self, recogniser: Recogniser, voicing: Voicing, tuning: Tuning) -> None:
+    def __init__(self, recogniser: Panel, voicing: Voicing, tuning: Tuning) -> None:
         self._recogniser = recogniser
         self._voicing = voicing
         self._tuning = tuning
@@ -164,7 +164,7 @@ class Listener:
             return
         hypotheses = self._recogniser.finish()
         ended = self._endpoint.last_voiced
-        verdict = judge(hypotheses, ended - self._began, self._tuning.judge)
+        verdict = judge(hypotheses, ended - self._began, self._recogniser.strain, self._tuning.judge)
         self._free_from = frame.end
         self._state = _State.WAITING
         if ending is not Ending.QUIET:

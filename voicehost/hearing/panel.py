@@ -60,14 +60,18 @@ class Ear:
 
 
 class Panel:
-    """A ``Recogniser`` made of several. Its hypotheses are whole listed sentences with the share of votes for each.
+    """Takes the part of one ``Recogniser``. Its hypotheses are whole listed sentences with the share of votes for each.
 
     Sentences with the same reading are one: "two nuts" and "found two nuts" agree.
     """
 
-    def __init__(self, ears: Sequence[Ear]) -> None:
+    def __init__(self, ears: Sequence[Ear], free: Recogniser | None = None) -> None:
+        """``free`` hears sounds instead of words; the first of ``ears`` competes with it."""
         self._ears = tuple(ears)
+        self._free = free
         self._graph: WordGraph | None = None
+        self.strain: float | None = None
+        """How much better free sounds fit the last utterance than the words of the first ear; None if not known."""
 
     @property
     def unheard(self) -> frozenset[str]:
@@ -82,6 +86,8 @@ class Panel:
 
     def hear(self, pcm: NDArray[int16]) -> str:
         """The words that most of the exact ears have heard so far."""
+        if self._free:
+            self._free.hear(pcm)
         partials = [(ear.exact, ear.recogniser.hear(ear.warp(pcm))) for ear in self._ears]
         return Counter(partial for exact, partial in partials if exact).most_common(1)[0][0]
 
@@ -93,13 +99,21 @@ class Panel:
                 readings = self._graph.read(said.text.split()) if self._graph else ()
                 votes[readings].append(said.text)
         votes.pop((), None)
+        self.strain = self._compete()
         counted = sorted(votes.values(), key=len, reverse=True)
         return tuple(Hypothesis(Counter(texts).most_common(1)[0][0], len(texts) / len(self._ears)) for texts in counted)
 
     def close(self) -> None:
         """Close every ear."""
-        for ear in self._ears:
-            ear.recogniser.close()
+        for recogniser in (*(ear.recogniser for ear in self._ears), *filter(None, [self._free])):
+            recogniser.close()
+
+    def _compete(self) -> float | None:
+        if self._free is None:
+            return None
+        self._free.finish()
+        words, sounds = self._ears[0].recogniser.fit, self._free.fit
+        return None if words is None or sounds is None else sounds - words
 
     def _end(self, ear: Ear) -> tuple[Hypothesis, ...]:
         rest = ear.warp(np.zeros(0, np.int16), last=True)

@@ -16,6 +16,8 @@ from voicehost.inputs import Hypothesis
 from voicehost.language.grammar import fsg
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from numpy import int16
     from numpy.typing import NDArray
 
@@ -24,7 +26,13 @@ if TYPE_CHECKING:
 LANGUAGE = "en"
 """The one language whose model is in the wheel."""
 
+_PHONES = "phones"
+
 _SILENCE = frozenset({"<sil>", "<s>", "</s>"})
+
+
+_PHONE_SETTINGS: Mapping[str, float] = {"lw": 2.0, "beam": 1e-20, "pbeam": 1e-10}
+"""As the PocketSphinx documentation has them for phone recognition."""
 
 
 class SphinxModel:
@@ -36,6 +44,7 @@ class SphinxModel:
         self._decoder = pocketsphinx.Decoder
         folder = Path(pocketsphinx.get_model_path()) / "en-us"
         self._acoustic = folder / "en-us"
+        self.phones = folder / "en-us-phone.lm.bin"
         self.dictionary = Dictionary(folder / "cmudict-en-us.dict")
 
     def decoder(self, **settings: Any) -> Any:
@@ -53,6 +62,7 @@ class _SphinxEar:
         self._list = ""
         self._running = False
         self.unheard: frozenset[str] = frozenset()
+        self.fit: float | None = None
 
     def listen_for(self, graph: WordGraph) -> None:
         """Listen for the sentences of ``graph`` from the next utterance on."""
@@ -84,6 +94,8 @@ class _SphinxEar:
             return ()
         self._decoder.end_utt()
         self._running = False
+        found = self._decoder.hyp()
+        self.fit = float(self._decoder.logmath.log(found.score)) if found else None
         text = self._words()
         return (Hypothesis(text),) if text else ()
 
@@ -114,7 +126,7 @@ class SphinxList(_SphinxEar):
     """Hears exactly the sentences of the list. With language weight 1 it is surest in noise (measured)."""
 
     def __init__(self, model: SphinxModel) -> None:
-        super().__init__(model, lw=1.0)
+        super().__init__(model, lw=1.0, bestpath=False)
 
     def _add(self, name: str, graph: WordGraph) -> None:
         _, start, final, transitions = fsg(graph)
@@ -136,3 +148,16 @@ class SphinxTrigram(_SphinxEar):
             file = Path(folder) / "sentences.arpa"
             file.write_text(arpa(graph), encoding="utf-8")
             self._decoder.add_lm_file(name, str(file))
+
+
+class SphinxPhones(_SphinxEar):
+    """Hears any sounds of the language in any likely order: how well they fit is what words must compete with."""
+
+    def __init__(self, model: SphinxModel) -> None:
+        super().__init__(model, **_PHONE_SETTINGS)
+        self._decoder.add_allphone_file(_PHONES, str(model.phones))
+        self._decoder.activate_search(_PHONES)
+        self._list = _PHONES
+
+    def listen_for(self, graph: WordGraph) -> None:
+        """Sounds are the same for every list."""

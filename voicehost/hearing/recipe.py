@@ -40,15 +40,21 @@ class Recipe:
         from voicehost.hearing.tuning import tuning_of
 
         kinds = _vosk(self.model) if self.model else _pocketsphinx()
-        ears = tuning_of(self.recogniser).ears
-        return Panel([Ear(kinds[kind](), Warp(warp), exact=kind != "trigram") for kind, warp in ears])
+        ears = [
+            Ear(kinds[kind](), Warp(warp), exact=kind != "trigram") for kind, warp in tuning_of(self.recogniser).ears
+        ]
+        return Panel(ears, kinds["phones"]() if "phones" in kinds else None)
 
 
 def _pocketsphinx() -> dict[str, Callable[[], Recogniser]]:
-    from voicehost.hearing.pocketsphinx import SphinxList, SphinxModel, SphinxTrigram
+    from voicehost.hearing.pocketsphinx import SphinxList, SphinxModel, SphinxPhones, SphinxTrigram
 
     model = SphinxModel()
-    return {"list": lambda: SphinxList(model), "trigram": lambda: SphinxTrigram(model)}
+    return {
+        "list": lambda: SphinxList(model),
+        "trigram": lambda: SphinxTrigram(model),
+        "phones": lambda: SphinxPhones(model),
+    }
 
 
 def _vosk(folder: Path) -> dict[str, Callable[[], Recogniser]]:

@@ -26,6 +26,10 @@ class Recogniser(Protocol):
     def unheard(self) -> frozenset[str]:
         """The words of the last list that it cannot hear."""
 
+    @property
+    def fit(self) -> float | None:
+        """How well the last utterance fits what was heard, as a logarithm; None where the recogniser does not tell."""
+
     def listen_for(self, graph: WordGraph) -> None:
         """Listen for the sentences of ``graph`` from now on. Raises RuntimeError while an utterance is running."""
 

@@ -72,6 +72,7 @@ class JudgeTuning:
     seconds_a_letter: float
     pause: float
     quickest_letter: float
+    strain: float
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
     from voicehost.hearing.tuning import VoicingTuning
 
+_EVENED = 3
+"""Frames over which the room's level is evened out."""
+
 
 class Voicing(Protocol):
     """Tells voiced frames from others, frame after frame."""
@@ -32,7 +35,8 @@ class VoiceDetector:
     def __init__(self, tuning: VoicingTuning, speech_chance: Callable[[NDArray[int16]], float]) -> None:
         self._tuning = tuning
         self._speech_chance = speech_chance
-        self._energies: deque[float] = deque(maxlen=tuning.floor_frames)
+        self._recent: deque[float] = deque(maxlen=_EVENED)
+        self._levels: deque[float] = deque(maxlen=tuning.floor_frames)
         self._voiced = False
 
     def __call__(self, frame: NDArray[int16]) -> bool:
@@ -44,9 +48,12 @@ class VoiceDetector:
         return self._voiced
 
     def _passes_gate(self, now: float) -> bool:
-        floor = min(self._energies, default=0.0)
-        self._energies.append(now)
-        return now > self._tuning.faintest**2 and now > floor * self._tuning.above_floor
+        """True if a frame of the energy ``now`` stands out from the room, be it silent or full of distant voices."""
+        self._recent.append(now)
+        level = sum(self._recent) / len(self._recent)
+        floor = min(self._levels, default=0.0)
+        self._levels.append(level)
+        return now > self._tuning.faintest**2 and now > floor * 10 ** (self._tuning.above_floor / 10)
 
 
 def energy(frame: NDArray[int16]) -> float:

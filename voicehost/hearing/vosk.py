@@ -67,6 +67,7 @@ class VoskEar:
         self._list = ""
         self._running = False
         self._ended: list[str] = []
+        self.fit: float | None = None
         self.unheard: frozenset[str] = frozenset()
 
     def listen_for(self, graph: WordGraph) -> None:
