@@ -10,14 +10,15 @@ import ctypes
 import os
 import sys
 import threading
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from voicehost.errors import DeviceError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
+    from typing import TextIO
 
 _one_at_a_time = threading.RLock()
 
@@ -31,7 +32,7 @@ _MENDING = {
 def portaudio() -> Iterator[Any]:
     """The ``sounddevice`` module, ours alone inside the block, with nothing from below it on the screen.
 
-    Raises DeviceError where the PortAudio library is missing. Do not print inside the block.
+    Raises DeviceError where the PortAudio library is missing.
     """
     with _one_at_a_time, quiet_stderr():
         try:
@@ -54,21 +55,47 @@ def quiet_alsa() -> None:
         ctypes.CDLL("libasound.so.2").snd_lib_error_set_handler(nothing)
 
 
+def keep_quiet() -> Callable[[], None]:
+    """Send native chatter away for as long as a stream runs: until the function that this gives is called."""
+    running = ExitStack()
+    with _one_at_a_time:
+        running.enter_context(quiet_stderr())
+
+    def end() -> None:
+        with _one_at_a_time:
+            running.close()
+
+    return end
+
+
 @contextmanager
 def quiet_stderr() -> Iterator[None]:
-    """Send away what native libraries write to descriptor 2 inside the block. Not for two threads at once."""
+    """Send away what native libraries write to descriptor 2 inside the block; what Python writes still arrives.
+
+    Blocks may lie inside each other, and must then end in that order.
+    """
     try:
         kept = os.dup(2)
     except OSError:  # started without a standard error: there is no screen to keep clean
         yield
         return
-    with suppress(AttributeError, OSError):
-        sys.stderr.flush()
+    ours = sys.stderr
     nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, 2)
-    os.close(nowhere)
     try:
+        if _writes_to_descriptor_2(ours):
+            ours.flush()
+            sys.stderr = open(kept, "w", 1, ours.encoding, ours.errors, closefd=False)  # noqa: SIM115 - ends below
+        os.dup2(nowhere, 2)
         yield
     finally:
         os.dup2(kept, 2)
+        sys.stderr = ours
+        os.close(nowhere)
         os.close(kept)
+
+
+def _writes_to_descriptor_2(stream: TextIO | None) -> bool:
+    try:
+        return stream is not None and stream.fileno() == 2
+    except (OSError, ValueError):
+        return False

@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from numpy import float32, int16
     from numpy.typing import NDArray
 
-    from voicehost.errors import VoicehostError
-
 RATE = 16_000
 BLOCK = 160
 """Samples that the fake loudspeaker asks for at once: 10 ms."""
@@ -103,7 +101,7 @@ class FakeLoudspeaker:
 class FakeSynthesiser:
     """Speaks a tenth of a second a word; ``failing`` texts raise what they are given with."""
 
-    def __init__(self, failing: dict[str, VoicehostError] | None = None) -> None:
+    def __init__(self, failing: dict[str, Exception] | None = None) -> None:
         self.failing = failing or {}
         self.rendered: list[tuple[str, int]] = []
         self.closed = False

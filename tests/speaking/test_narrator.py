@@ -207,6 +207,29 @@ class TestLosing:
         assert room.posted[0][0] < 3.5
         room.narrator.shut()
 
+    @pytest.mark.parametrize("trouble", [RuntimeError("?"), MemoryError()])
+    def test_a_voice_that_breaks_in_an_unforeseen_way_is_told_in_a_sentence(self, trouble: Exception) -> None:
+        room = Room(FakeSynthesiser({"Two.": trouble}))
+        for text in ("One.", "Two.", "Three."):
+            room.narrator.say(line(text))
+        messages = room.until_spoken(3)
+
+        assert [type(message) for message in messages] == [Spoken, VoiceLost, Spoken, Spoken]
+        assert room.screen == ["One.", "Two.", "Three."]
+        room.narrator.shut()
+
+    def test_a_library_that_is_broken_is_told_in_a_sentence(self) -> None:
+        def load() -> Speech:
+            raise ImportError("numpy")
+
+        room = Room(load=load)
+        room.narrator.say(line("One."))
+        messages = room.until_spoken(1)
+
+        assert isinstance(messages[0], VoiceLost)
+        assert "numpy" in messages[0].reason
+        room.narrator.shut()
+
     def test_a_text_without_a_sound_is_printed_and_the_next_one_is_spoken(self) -> None:
         room = Room(FakeSynthesiser({"Hm.": MuteError("Silence.")}))
         for text in ("Hm.", "Two."):

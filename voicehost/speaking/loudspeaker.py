@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Protocol
 
 from voicehost.errors import DeviceError
-from voicehost.portaudio import portaudio
+from voicehost.portaudio import keep_quiet, portaudio
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,6 +48,7 @@ class PortAudioLoudspeaker:
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._stream: Any = None
+        self._end_quiet: Callable[[], None] = lambda: None
         self._fill: Callable[[int, float], NDArray[np.float32]]
         self.called_at = clock()
         with portaudio() as sounddevice:
@@ -63,6 +64,7 @@ class PortAudioLoudspeaker:
         """Ask ``fill(frames, audible_at)`` for blocks from now on, in times of the host's clock. Raises DeviceError."""
         self._fill = fill
         self.called_at = self._clock()
+        self._end_quiet = keep_quiet()
         with portaudio() as sounddevice:
             try:
                 self._stream.start()
@@ -76,6 +78,7 @@ class PortAudioLoudspeaker:
             with portaudio():
                 stream.abort(ignore_errors=True)
                 stream.close(ignore_errors=True)
+            self._end_quiet()
 
     def _open(self, sounddevice: Any, channels: int) -> Any:
         return sounddevice.OutputStream(

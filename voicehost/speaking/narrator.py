@@ -33,6 +33,8 @@ LOADING_SECONDS = 10.0
 PAUSE_SECONDS = 0.25
 """Between two sentences at the pace of adults; shorter for fast listeners and longer for children."""
 
+BROKEN = "Speech is broken ({trouble}), so lines are only printed. To mend it, install voicehost again."
+
 SLOW_START = "Speech takes too long to start, so lines are only printed. To hear them, start voicehost again."
 
 
@@ -165,6 +167,8 @@ class Narrator:
                 self._tell(queued)
             except VoicehostError as trouble:
                 self._lose(str(trouble))
+            except Exception as trouble:  # a voice that breaks in a way nobody thought of must not end a game either
+                self._lose(BROKEN.format(trouble=repr(trouble)))
             self._finish(queued)
 
     def _next(self) -> _Queued | None:
@@ -230,6 +234,9 @@ class Narrator:
             speech = self._load()
         except VoicehostError as missing:
             self._lose(str(missing))
+            return
+        except Exception as trouble:  # the same, where a library is broken
+            self._lose(BROKEN.format(trouble=repr(trouble)))
             return
         with self._changed:
             wanted = not (self._closed or self._lost)

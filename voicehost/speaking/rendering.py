@@ -6,8 +6,6 @@ import threading
 from collections import OrderedDict, deque
 from typing import TYPE_CHECKING
 
-from voicehost.errors import VoiceError
-
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -90,8 +88,7 @@ class Rendering:
         while (key := self._next_ahead()) is not None:
             try:
                 self._keep(key, self._synthesiser.render(*key))
-            except VoiceError:
-                # Whoever wants to hear it will get the error; going on would only meet it again.
+            except Exception:  # of whatever kind: whoever wants to hear it will meet it again and tell it
                 with self._changed:
                     self._soon.clear()
                     self._ahead.clear()
