@@ -29,6 +29,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Leave out what needs a sound card where none can be made."""
     if available():
         return
-    left_out = [item for item in items if "sound_card" in getattr(item, "fixturenames", ())]
+    left_out = [item for item in items if item.get_closest_marker("sound")]
     config.hook.pytest_deselected(items=left_out)
     items[:] = [item for item in items if item not in left_out]

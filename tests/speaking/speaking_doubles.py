@@ -92,14 +92,14 @@ class FakeLoudspeaker:
         """All samples so far, the first of them audible at ``latency``."""
         return np.concatenate(self._blocks) if self._blocks else np.zeros(0, np.float32)
 
-    def quiet_from(self, after: float) -> float:
+    def quiet_from(self, after: float, louder_than: float = 0.001) -> float:
         """When the last sound that is heard after the time ``after`` is over."""
-        loud = np.flatnonzero(np.abs(self.heard) > 0.001)
+        loud = np.flatnonzero(np.abs(self.heard) > louder_than)
         return self._began + self.latency + (int(loud[-1]) + 1) / RATE if len(loud) else after
 
 
 class FakeSynthesiser:
-    """Speaks a tenth of a second a word; ``failing`` texts raise what they are given with."""
+    """Speaks a tenth of a second a word, new things softly; ``failing`` texts raise what they are given with."""
 
     def __init__(self, failing: dict[str, Exception] | None = None) -> None:
         self.failing = failing or {}
@@ -110,7 +110,7 @@ class FakeSynthesiser:
         self.rendered.append((text, words_per_minute))
         if text in self.failing:
             raise self.failing[text]
-        return Sound(tone(0.1 * len(text.split())), RATE)
+        return Sound(tone(0.1 * len(text.split()), level=4000 if text.startswith("New") else 8000), RATE)
 
     def close(self) -> None:
         self.closed = True

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import builtins
 import queue
+import tempfile
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -104,6 +106,37 @@ def test_a_whole_line_of_the_real_voice_comes_out_of_the_card(sound_card: SoundC
     assert others == []
     assert 2.0 < end - start < 5.0
     assert began + end == pytest.approx(told, abs=0.1)
+
+
+@pytest.mark.sound
+def test_a_sound_server_that_dies_in_the_middle_of_a_line_costs_the_voice_and_nothing_else(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with tempfile.TemporaryDirectory(prefix="voicehost-sound-") as folder:
+        card = SoundCard(Path(folder))
+        server = card.start()
+        for name, value in card.environment.items():
+            monkeypatch.setenv(name, value)
+        read_devices_again()
+        inbox: queue.SimpleQueue[Input] = queue.SimpleQueue()
+        screen: list[str] = []
+        voice = find_voice("en", "host", 160, inbox.put, screen.append, time.monotonic)
+        for text in ("One.", "Two. " * 30, "Three."):
+            voice.say(Line(text, Kind.EVENT, "test"))
+        with card.recording():
+            messages = [inbox.get(timeout=15)]
+            server.kill()
+            killed = time.monotonic()
+            messages += [inbox.get(timeout=15) for _ in range(3)]
+            told = time.monotonic()
+        voice.shut()
+        server.wait()
+
+    assert [message for message in messages if isinstance(message, Spoken)] == [Spoken(1), Spoken(2), Spoken(3)]
+    assert sum(isinstance(message, VoiceLost) for message in messages) == 1
+    assert told - killed < 4.0
+    assert len(screen) == 3
+    assert "src/hostapi" not in capfd.readouterr().err
 
 
 def test_bl_40_a_missing_sound_library_is_one_sentence_with_the_command_that_mends_it(

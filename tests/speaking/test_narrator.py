@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from random import Random
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -109,6 +110,28 @@ class TestHushing:
 
         assert 3.0 < room.loudspeaker.quiet_from(3.0) < 3.1
         assert not room.narrator.speaking
+        room.narrator.shut()
+
+    @pytest.mark.parametrize("seed", range(50))
+    def test_fifty_times_at_a_random_moment_the_old_falls_silent_and_nothing_of_it_comes_back(self, seed: int) -> None:
+        room = Room()
+        moment = Random(seed).uniform(0.0, 1.0)  # noqa: S311 - a moment, not a secret
+        unsaid: list[Line] = []
+        old = [line("One two three."), line("Four five. Six seven eight."), line("Nine.")]
+
+        def interrupt() -> None:
+            unsaid.extend(room.narrator.hush())
+            room.narrator.say(line("New."))
+
+        room.loudspeaker.at(moment, interrupt)
+        for each in old:
+            room.narrator.say(each)
+        messages = room.until_spoken(4)
+
+        heard_out = messages[:-1]
+        assert heard_out == [Spoken(number) for number in range(1, len(heard_out) + 1)]
+        assert unsaid == old[len(heard_out) :]
+        assert room.loudspeaker.quiet_from(moment, louder_than=0.2) <= moment + 0.1
         room.narrator.shut()
 
     def test_bl_39_overtaken_lines_are_dropped_when_a_score_is_corrected_twice(self) -> None:

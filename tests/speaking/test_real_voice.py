@@ -11,7 +11,7 @@ from voicehost.errors import VoiceError
 from voicehost.speaking.pace import ADULT, CHILD, FASTEST, SLOWEST
 from voicehost.speaking.speakable import sentences
 from voicehost.speaking.speech_child import SpeechChild, pyttsx3_child
-from voicehost.speaking.worker import read_wav
+from voicehost.speaking.worker import read_aiff, read_wav
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -109,6 +109,35 @@ def test_a_whole_file_is_read() -> None:
 def test_bl_38_an_empty_or_truncated_file_is_never_taken_for_sound(length: int) -> None:
     with pytest.raises(ValueError, match="engine's file"):
         read_wav(WAV[:length])
+
+
+def aiff(form: bytes = b"AIFF", compression: bytes = b"", channels: int = 1) -> bytes:
+    rate = (16_383 + 14).to_bytes(2, "big") + (22_050 << 49).to_bytes(8, "big")
+    common = channels.to_bytes(2, "big") + (3).to_bytes(4, "big") + (16).to_bytes(2, "big") + rate + compression
+    samples = bytes(8) + b"\x00\x01\x00\x02\x01\x00"
+    chunks = b"".join(
+        name + len(body).to_bytes(4, "big") + body for name, body in ((b"COMM", common), (b"SSND", samples))
+    )
+    return b"FORM" + (4 + len(chunks)).to_bytes(4, "big") + form + chunks
+
+
+@pytest.mark.parametrize(
+    ("data", "expected"),
+    [
+        (aiff(), b"\x01\x00\x02\x00\x00\x01"),
+        (aiff(b"AIFC", b"NONE"), b"\x01\x00\x02\x00\x00\x01"),
+        (aiff(b"AIFC", b"sowt"), b"\x00\x01\x00\x02\x01\x00"),
+    ],
+    ids=["AIFF", "AIFF-C", "little-endian"],
+)
+def test_a_file_as_macos_writes_it_is_read(data: bytes, expected: bytes) -> None:
+    assert read_aiff(data) == (22_050, expected)
+
+
+@pytest.mark.parametrize("data", [aiff()[:-2], aiff()[:20], aiff(channels=2), aiff(b"AIFC", b"alaw"), b"FORM"])
+def test_bl_38_a_broken_file_of_macos_is_never_taken_for_sound(data: bytes) -> None:
+    with pytest.raises(ValueError, match="engine's"):
+        read_aiff(data)
 
 
 def test_bl_38_a_file_of_another_kind_is_refused() -> None:

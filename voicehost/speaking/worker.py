@@ -21,6 +21,7 @@ import sys
 import tempfile
 import threading
 import wave
+from array import array
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
@@ -89,7 +90,7 @@ class Pyttsx3:
         data = self._in_memory(text) if self.name == "espeak" else self._through_a_file(text)
         if self._failures:
             raise ValueError(self._failures[0])
-        return read_wav(data)
+        return read_aiff(data) if data.startswith(b"FORM") else read_wav(data)
 
     def _in_memory(self, text: str) -> bytes:
         # Its espeak driver hands the name to wave.open, which takes an open file as well: no disk that can be full.
@@ -121,9 +122,33 @@ def read_wav(data: bytes) -> tuple[int, bytes]:
             pcm = file.readframes(frames)
     except (EOFError, wave.Error) as broken:
         raise ValueError(f"the engine's file cannot be read ({broken or 'empty'})") from broken
-    if len(pcm) != 2 * frames:
+    if not frames or len(pcm) != 2 * frames:
         raise ValueError("the engine's file is cut short")
     return rate, pcm
+
+
+def read_aiff(data: bytes) -> tuple[int, bytes]:
+    """The same of an AIFF or AIFF-C file, which is what macOS writes under any name."""
+    chunks, at = {}, 12
+    while at + 8 <= len(data):
+        size = int.from_bytes(data[at + 4 : at + 8], "big")
+        chunks[data[at : at + 4]] = data[at + 8 : at + 8 + size]
+        at += 8 + size + size % 2
+    common, samples = chunks.get(b"COMM", b""), chunks.get(b"SSND", b"")[8:]
+    if len(common) < 18:
+        raise ValueError("the engine's file cannot be read (no header)")
+    channels, frames, bits = (int.from_bytes(common[a:b], "big") for a, b in ((0, 2), (2, 6), (6, 8)))
+    compression = common[18:22]
+    if (channels, bits) != (1, 16) or compression not in {b"", b"NONE", b"sowt"}:
+        raise ValueError("the engine's sound is not mono with 16 bits")
+    if not frames or len(samples) != 2 * frames:
+        raise ValueError("the engine's file is cut short")
+    values = array("h", samples)
+    if compression != b"sowt":  # which is little-endian
+        values.byteswap()
+    # The rate is a number of 80 bits: sign and exponent in 16 of them, then all 64 of the mantissa.
+    exponent, mantissa = int.from_bytes(common[8:10], "big") - 16_383, int.from_bytes(common[10:18], "big")
+    return round(mantissa * 2.0 ** (exponent - 63)), values.tobytes()
 
 
 def _as_text(language: str | bytes) -> str:
