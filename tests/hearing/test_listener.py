@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -12,7 +13,9 @@ from voicehost.hearing.listener import Listener
 from voicehost.hearing.recogniser import RATE
 from voicehost.hearing.tuning import tuning_of
 from voicehost.inputs import EarsBack, Heard, Hypothesis, Input, SpeechBegan, TooEarly, Verdict
-from voicehost.language.wordgraph import WordGraph
+
+if TYPE_CHECKING:
+    from voicehost.language.wordgraph import WordGraph
 
 FRAME = 512
 SECOND = RATE
@@ -35,6 +38,7 @@ class ScriptedPanel:
         self.utterances: list[int] = []
 
     def listen_for(self, graph: WordGraph) -> None:
+        assert graph.words()
         assert not len(self.sound), "a list must not change during an utterance"
 
     def hear(self, pcm: np.ndarray[tuple[int], np.dtype[np.int16]]) -> str:
