@@ -41,12 +41,13 @@ def find_voice(  # noqa: PLR0913, PLR0917 - what the host knows of its voice, ea
 
 def load_speech(language: str, clock: Callable[[], float]) -> Speech:
     """The speech engine and the default loudspeaker. Raises VoiceError or DeviceError with what to do."""
-    from voicehost.speaking.loudspeaker import PortAudioLoudspeaker  # all of these are heavy
-    from voicehost.speaking.player import Player
     from voicehost.speaking.speech_child import pyttsx3_child
 
     child = pyttsx3_child(language)
     try:
+        from voicehost.speaking.loudspeaker import PortAudioLoudspeaker  # heavy, and loaded while the child starts
+        from voicehost.speaking.player import Player
+
         return Speech(child, Player(PortAudioLoudspeaker(clock), clock))
     except BaseException:
         child.close()

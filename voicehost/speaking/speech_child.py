@@ -16,18 +16,17 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from voicehost.errors import VoiceError
 from voicehost.speaking import worker
 from voicehost.speaking.languages import choose_voice
 from voicehost.speaking.pace import setting
-from voicehost.speaking.sound import Sound
 from voicehost.speaking.synthesiser import MuteError
 from voicehost.speaking.worker_process import Worker, WorkerGoneError, WorkerProcess
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from voicehost.speaking.sound import Sound
 
 START_SECONDS = 10.0
 """How long an engine may take to start. pyttsx3 takes 0.15 s here; a cold disk or a busy small computer far longer."""
@@ -119,6 +118,10 @@ class SpeechChild:
 
 def _sound(answer: dict[str, Any]) -> Sound:
     """The sound in an answer. Raises MuteError when there is none in it."""
+    import numpy as np  # loaded while the child starts
+
+    from voicehost.speaking.sound import Sound
+
     try:
         rate = int(answer["samples_per_second"])
         pcm = np.frombuffer(base64.b64decode(answer["pcm"]), dtype="<i2").astype(np.int16)
