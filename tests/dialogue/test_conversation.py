@@ -88,13 +88,21 @@ def test_no_forgets_what_was_to_be_confirmed_and_asks_again() -> None:
 
 def test_several_hypotheses_that_differ_are_offered_and_never_decided_silently() -> None:
     table = winter()
-    asked = table.says("two nuts", "a leaf and two nuts", "three nuts", "four nuts")
+    heard = ("two nuts", "a leaf and two nuts", "three nuts", "four nuts")
+    asked = table.says(*heard, verdict=Verdict.CLOSE)
 
     assert asked.outcome is Outcome.CONFIRMED_FIRST
     assert table.host.talk.pending is not None
     assert len(table.host.talk.pending.readings) == 3
     assert table.says("the second one").outcome is Outcome.TAKEN
     assert table.host.talk.session.steps[-1].reports == (Found(2, leaf=True),)
+
+
+def test_what_was_heard_clearly_is_not_doubted_for_what_came_second() -> None:
+    table = winter()
+
+    assert table.says("two nuts", "three nuts").outcome is Outcome.TAKEN
+    assert table.host.talk.session.steps[-1].reports == (Found(2),)
 
 
 def test_a_new_report_answers_over_an_open_confirmation() -> None:

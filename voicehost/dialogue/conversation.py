@@ -69,7 +69,8 @@ class Conversation:
         """Answer what the ears have heard. Noise gets nothing."""
         if heard.verdict is Verdict.STRAY:
             return self._set_aside()
-        understood = self._understand([hypothesis.text for hypothesis in heard.hypotheses])
+        likely = heard.hypotheses[:1] if heard.verdict is Verdict.CLEAR else heard.hypotheses
+        understood = self._understand([hypothesis.text for hypothesis in likely])
         if not understood.readings:
             return self._asked_again()
         if heard.verdict is Verdict.CLOSE and any(self._changes_something(r) for r in understood.readings):
