@@ -60,6 +60,9 @@ class Phase(Enum):
     OVER = "over"
 
 
+TURN = frozenset({Phase.ROLLING, Phase.LANDING})
+
+
 def _ending(on: type[Report], *sources: Phase) -> tuple[Step, ...]:
     """The rows of a report that may end a game: then all count, or the award is told, or the next game is set up."""
     ways = ((Phase.COUNTING, "must_count"), (Phase.OVER, "is_decided"), (Phase.SETTING_UP, "lacks_starter"))
@@ -78,18 +81,18 @@ STEPS = (
     Step(told.StarterNamed, Phase.AGREEING, Phase.FACING),
     Step(told.SpotTold, Phase.SPOTTING, Phase.DICTATING, when="lacks_values"),
     Step(told.SpotTold, Phase.SPOTTING, Phase.FACING),
-    Step(told.CardTold, Phase.DICTATING, Phase.DICTATING, when="lacks_values"),
-    Step(told.CardTold, Phase.DICTATING, Phase.FACING),
+    Step(told.CardsTold, Phase.DICTATING, Phase.DICTATING, when="lacks_values"),
+    Step(told.CardsTold, Phase.DICTATING, Phase.FACING),
     Step(told.FacingTold, Phase.FACING, Phase.ROLLING),
     Step(told.LooksTo, Phase.FACING, Phase.ROLLING),
-    Step(told.Rolled, Phase.ROLLING, Phase.LANDING, when="landing_is_open"),
-    Step(told.Rolled, Phase.ROLLING, Phase.CHOOSING, when="steps_are_open"),
-    Step(told.Rolled, Phase.ROLLING, Phase.DRAWING, when="value_is_open"),
-    Step(told.Rolled, Phase.ROLLING, Phase.PLACING, when="place_is_open"),
+    Step(told.Rolled, Phase.ROLLING, Phase.LANDING, when="awaits_landing"),
+    Step(told.Rolled, Phase.ROLLING, Phase.CHOOSING, when="awaits_steps"),
+    Step(told.Rolled, Phase.ROLLING, Phase.DRAWING, when="awaits_value"),
+    Step(told.Rolled, Phase.ROLLING, Phase.PLACING, when="awaits_place"),
     *_ending(told.Rolled, Phase.ROLLING),
     Step(told.Rolled, Phase.ROLLING, Phase.ROLLING),
     Step(told.Popped, Phase.ROLLING, Phase.LANDING),
-    Step(told.Stepped, Phase.ROLLING, Phase.LANDING, when="landing_is_open"),
+    Step(told.Stepped, Phase.ROLLING, Phase.LANDING, when="awaits_landing"),
     Step(told.Stepped, Phase.LANDING, Phase.LANDING),
     *_ending(told.Stepped, Phase.ROLLING, Phase.CHOOSING),
     Step(told.Stepped, Phase.ROLLING, Phase.ROLLING),
@@ -98,15 +101,16 @@ STEPS = (
     Step(told.Landed, Phase.ROLLING, Phase.ROLLING),
     Step(told.Landed, Phase.LANDING, Phase.ROLLING),
     *_ending(told.LastBurst, Phase.ROLLING, Phase.LANDING),
-    Step(told.Drew, Phase.ROLLING, Phase.PLACING, when="place_is_open"),
+    Step(told.Drew, Phase.ROLLING, Phase.PLACING, when="awaits_place"),
     Step(told.Drew, Phase.ROLLING, Phase.ROLLING),
-    Step(told.Drew, Phase.DRAWING, Phase.PLACING, when="place_is_open"),
+    Step(told.Drew, Phase.DRAWING, Phase.PLACING, when="awaits_place"),
     Step(told.Drew, Phase.DRAWING, Phase.ROLLING),
     Step(told.Laid, Phase.PLACING, Phase.ROLLING),
     Step(told.LaidAfter, Phase.PLACING, Phase.ROLLING),
     Step(told.LaidBetween, Phase.PLACING, Phase.ROLLING),
     Step(told.Laid, Phase.ROLLING, Phase.ROLLING),
     Step(told.LaidAfter, Phase.ROLLING, Phase.ROLLING),
+    Step(told.NoCardLeft, Phase.ROLLING, Phase.ROLLING),
     *_ending(told.Counted, Phase.COUNTING),
     *seat_steps(Phase.SETTING_UP, Phase.STARTING, Phase.AGREEING, Phase.SPOTTING, Phase.DICTATING, Phase.FACING),
     *seat_steps(Phase.ROLLING),
@@ -180,10 +184,10 @@ class KekfeMarathon(Game):
         match report:
             case told.LooksTo() if self.phase is Phase.FACING:
                 return Refusal(Impossible.WHICH_WAY, {})
-            case told.LastBurst(seat) if self.phase in {Phase.ROLLING, Phase.LANDING} and seat in range(self.seats):
+            case told.LastBurst(seat) if self.phase in TURN and seat in range(self.seats):
                 return Refusal(Impossible.MORE_CARDS_LEFT, {"seat": seat, "cards": self.state.ring.cards[seat]})
-            case told.Drew() if self.phase is Phase.ROLLING:
-                return Refusal(Impossible.CENTRE_IS_EMPTY, {})
+            case told.Drew() | told.NoCardLeft() if self.phase in TURN:
+                return Refusal(Impossible.CENTRE_HOLDS, {"centre": self.state.centre})
             case told.LaidBetween() if self.phase is Phase.PLACING:
                 return Refusal(Impossible.NO_SUCH_PAIR, {})
         return super().refuse_now(report)
@@ -194,9 +198,9 @@ class KekfeMarathon(Game):
         match report:
             case told.SetUp() | told.StarterNamed() | told.StarterTied():
                 return self._begin(state, report)
-            case told.SpotTold() | told.CardTold() | told.FacingTold() | told.LooksTo():
+            case told.SpotTold() | told.CardsTold() | told.FacingTold() | told.LooksTo():
                 return self._before_the_run(state, report)
-            case told.Rolled() | told.Stepped() | told.Popped() | told.Landed() | told.LastBurst():
+            case told.Rolled() | told.Stepped() | told.Popped() | told.Landed() | told.LastBurst() | told.NoCardLeft():
                 return self._run(replace(state, value_told=True, place_told=True), report)
             case told.Drew() | told.Laid() | told.LaidAfter() | told.LaidBetween():
                 return self._take(state, report)
@@ -234,15 +238,25 @@ class KekfeMarathon(Game):
                 known = told.SpotIsKnown(ring.seat, left, self._box)
                 state = replace(state, ring=replace(ring, right=len(ring.own) - left))
                 return state, (known, *self._row_begins(state.ring))
-            case told.CardTold(value):
-                spot = ring.first_unknown() or Spot(ring.seat, 0)
-                state = replace(state, ring=ring.known(spot, value))
-                return state, (told.CardIsKnown(value), *self._row_begins(state.ring))
+            case told.CardsTold():
+                return self._know(state, report.values)
             case told.LooksTo(seat) if seat == (ring.seat + 1) % self.seats:
                 return self._look(state, Direction.CLOCKWISE)
             case told.FacingTold(direction):
                 return self._look(state, Direction(direction))
         return self._look(state, Direction.COUNTER_CLOCKWISE)
+
+    def _know(self, state: State, values: tuple[int, ...]) -> tuple[State, tuple[Event, ...]]:
+        """The values of cards that lie next to each other, on into the next row."""
+        ring = state.ring
+        events: list[Event] = []
+        for value in values:
+            spot = ring.first_unknown()
+            if spot is None:
+                break
+            ring = ring.known(spot, value)
+            events += [told.CardIsKnown(value), *self._row_begins(ring)]
+        return replace(state, ring=ring), tuple(events)
 
     def _row_begins(self, ring: Ring) -> tuple[Event, ...]:
         spot = ring.first_unknown() if self.options["help"] == "full" else None
@@ -263,6 +277,8 @@ class KekfeMarathon(Game):
                 return self._move(state, steps)
             case told.Popped():
                 return state, (told.SomethingBurst(self._box),)
+            case told.NoCardLeft():
+                return self._reach(state)
             case told.Landed(seat) if self.knows_the_order():
                 return state, (told.FigureStands(seat, self._box),)
             case told.Landed(seat) | told.LastBurst(seat):
@@ -277,7 +293,8 @@ class KekfeMarathon(Game):
         if face is Face.CARD:
             return self._reach(state)
         direction = state.direction.other if state.direction else Direction.CLOCKWISE
-        return replace(state, direction=direction), (told.FigureTurned(direction, self._box), *self._next(state))
+        turned = told.FigureTurned(direction, self._box)
+        return replace(state, direction=direction), (turned, told.RollsAgain("arrow"), *self._next(state))
 
     def _move(self, state: State, steps: int) -> tuple[State, tuple[Event, ...]]:
         """B1 to B3: only cards are counted, round and round. Whose card it is the table tells if the host cannot."""
@@ -302,7 +319,7 @@ class KekfeMarathon(Game):
     def _reach(self, state: State) -> tuple[State, tuple[Event, ...]]:
         """B8: with an empty centre nothing is taken. B12: either way the same player rolls again."""
         if not state.centre:
-            return state, (told.CentreIsEmpty(self.options["empty_centre"]), *self._next(state))
+            return state, (told.RollsAgain(self.options["empty_centre"]), *self._next(state))
         seat, own = state.ring.seat, len(state.ring.own) + 1
         if self.knows_the_order():
             return replace(state, rolled=Face.CARD, hand=UNKNOWN), (told.CardTaken(seat, own, state.centre - 1),)
@@ -411,19 +428,19 @@ class KekfeMarathon(Game):
         """Whether the host wants to know values that nobody has told yet."""
         return self.options["help"] == "full" and self.state.ring.first_unknown() is not None
 
-    def landing_is_open(self) -> bool:
+    def awaits_landing(self) -> bool:
         """Whether the table has to tell whose card it was."""
         return self.state.rolled is Face.ONE_TO_FIVE and not self.knows_the_order()
 
-    def steps_are_open(self) -> bool:
+    def awaits_steps(self) -> bool:
         """Whether the player has to say how far to go."""
         return self.state.rolled is Face.ONE_TO_FIVE and self.knows_the_order()
 
-    def value_is_open(self) -> bool:
+    def awaits_value(self) -> bool:
         """Whether the value of a card from the centre is wanted."""
         return self.state.rolled is Face.CARD and self.options["help"] == "full"
 
-    def place_is_open(self) -> bool:
+    def awaits_place(self) -> bool:
         """Whether a card from the centre has no place yet."""
         return self.state.hand is not None
 

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from enum import Enum, StrEnum
 from typing import ClassVar
 
@@ -67,10 +67,22 @@ class SpotTold(Report):
 
 
 @dataclass(frozen=True)
-class CardTold(Report):
-    """The value of the next card in the circle, each row from left to right."""
+class CardsTold(Report):
+    """The values of the next cards in the circle, each row from left to right; 0 is none."""
 
-    value: int
+    first: int
+    second: int = 0
+    third: int = 0
+    fourth: int = 0
+    fifth: int = 0
+    sixth: int = 0
+    seventh: int = 0
+    eighth: int = 0
+
+    @property
+    def values(self) -> tuple[int, ...]:
+        """The cards that were told."""
+        return tuple(value for value in astuple(self) if value)
 
 
 @dataclass(frozen=True)
@@ -147,6 +159,11 @@ class LaidBetween(Report):
     """The card from the centre was put between two others: their values as two digits, the smaller first."""
 
     pair: int
+
+
+@dataclass(frozen=True)
+class NoCardLeft(Report):
+    """The die showed a card, and the centre is empty."""
 
 
 @dataclass(frozen=True)
@@ -323,8 +340,8 @@ class CardIsLaidBetween(Event):
 
 
 @dataclass(frozen=True)
-class CentreIsEmpty(Event):
-    """The die shows a card and there is none; ``way`` is the house rule that says what is done instead."""
+class RollsAgain(Event):
+    """The same player goes on: after an "arrow", or by the house rule ``way`` since no card was there to be taken."""
 
     way: str
 
@@ -435,7 +452,7 @@ class Impossible(Enum):
     WHICH_WAY = "which_way"
     STANDS_ELSEWHERE = "stands_elsewhere"
     MORE_CARDS_LEFT = "more_cards_left"
-    CENTRE_IS_EMPTY = "centre_is_empty"
+    CENTRE_HOLDS = "centre_holds"
     ONE_TO_FIVE_STEPS = "one_to_five_steps"
     BESIDE_FIGURE = "beside_figure"
     NO_SUCH_PAIR = "no_such_pair"

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from engines import kekfe_marathon_messages as told
-from engines.game import Allowed, Refusal, Report, Seat
+from engines.game import Allowed, Refusal, Report, Seat, slot_names
 from engines.kekfe_marathon_messages import Face, Impossible, Place
 from engines.kekfe_marathon_ring import FARTHEST, UNKNOWN, Direction, Ring
 
@@ -75,6 +75,8 @@ def slots(state: State, kind: type[Report], level: str) -> Mapping[str, Allowed]
     """What may be reported by the counts; None for what they rule out. ``level`` is how much the host knows."""
     if kind in _LANDINGS:
         return _of_landing(state, kind, level)
+    if kind is told.NoCardLeft:
+        return None if state.centre else {}
     if kind in _LAYINGS:
         return _of_laying(state, kind, level)
     return _OTHERS[kind](state) if kind in _OTHERS else {}
@@ -87,10 +89,18 @@ def _beside(state: State) -> Mapping[str, Allowed] | None:
     return {"seat": tuple(sorted(beside))} if len(beside) == 2 else None
 
 
+def _next_cards(ring: Ring) -> Mapping[str, Allowed]:
+    """One card at least, and no more than nobody has told yet."""
+    left = sum(row.count(UNKNOWN) for row in ring.rows)
+    more = range(VALUES[-1] + 1)
+    first, *others = slot_names(told.CardsTold)
+    return {first: VALUES} | {name: more if number < left else (0,) for number, name in enumerate(others, 1)}
+
+
 _OTHERS: Mapping[type[Report], Callable[[State], Mapping[str, Allowed] | None]] = {
     told.StarterNamed: lambda state: {"seat": range(len(state.totals))},
     told.SpotTold: lambda state: {"left": range(len(state.ring.own) + 1)},
-    told.CardTold: lambda _: {"value": VALUES},
+    told.CardsTold: lambda state: _next_cards(state.ring),
     told.FacingTold: lambda _: {"direction": tuple(Direction)},
     told.LooksTo: _beside,
     told.Rolled: lambda _: {"face": tuple(Face)},
