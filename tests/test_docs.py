@@ -32,6 +32,7 @@ def test_the_first_screen_holds_a_sentence_three_points_a_game_and_the_two_comma
 
 
 def test_the_piece_of_a_game_is_one_that_was_played() -> None:
+    """If not: take the piece anew from the golden transcript."""
     block = README.split("```text\n")[1].split("```")[0]
     piece = [line.split(":", 1)[1].strip() for line in block.splitlines()]
     lines = played((ROOT / "tests/transcripts/purzelbaum/en/corrections.txt").read_text(encoding="utf-8"))

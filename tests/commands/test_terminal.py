@@ -97,13 +97,13 @@ def test_lines_go_out_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_closed_standard_streams_of_the_process_cost_no_traceback() -> None:
-    command = f"exec {sys.executable} -m voicehost games <&- >&- 2>&-"
+    command = ["/bin/sh", "-c", 'exec "$0" -m voicehost games <&- >&- 2>&-', sys.executable]
 
-    assert subprocess.run(["/bin/sh", "-c", command], cwd=ROOT, check=False, timeout=60).returncode == 0
+    assert subprocess.run(command, cwd=ROOT, check=False, timeout=60).returncode == 0
 
 
 def test_a_reader_who_goes_away_early_is_no_mistake() -> None:
-    command = f"{sys.executable} -m voicehost rules purzelbaum | true"
-    done = subprocess.run(["/bin/sh", "-c", command], cwd=ROOT, capture_output=True, check=False, timeout=60)
+    command = ["/bin/sh", "-c", '"$0" -m voicehost rules purzelbaum | true', sys.executable]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, check=False, timeout=60)
 
     assert done.stderr == b""
