@@ -1,0 +1,302 @@
+"""A box of Kekfe Marathon: cards, a circle of rows, a figure, a die, and runners. Written from the rulebook alone.
+
+The rulebook tells neither how often a value is there nor which cards carry the symbol: both are made up here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, ClassVar
+
+from voicehost.rehearsal.box import Happening, Seat, Telling
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from voicehost.rehearsal.box import Value
+
+VALUES = (1,) * 4 + (2,) * 4 + (3,) * 4 + (4,) * 4 + (5,) * 4 + (6,) * 3 + (7,) * 3 + (8,) * 2
+SYMBOLS = 9
+"""Cards with a symbol."""
+
+DEAL = {2: 8, 3: 7, 4: 6, 5: 5}
+FACES = ("one_to_five", "two", "three", "five", "arrow", "card")
+STEPS = {"two": 2, "three": 3, "five": 5}
+GAMES = {"one": 1, "three": 3, "three_by_wins": 3}
+
+
+class Stage(Enum):
+    """Where the marathon is."""
+
+    DEALING = "setting_up"
+    RUNNING = "running"
+    OVER = "over"
+
+
+@dataclass(eq=False)
+class Card:
+    """A card. ``owner`` is the seat in whose row it lies, and means nothing in the centre."""
+
+    value: int
+    has_symbol: bool = False
+    owner: int = 0
+
+
+class KekfeMarathonBox:
+    """The box, its parts and the hands of its players.
+
+    ``circle`` holds the cards clockwise, and None where the figure stands in the row of ``turn``. Clockwise is to the
+    left for whoever looks at the centre.
+    """
+
+    game: ClassVar[str] = "kekfe-marathon"
+    echoes: ClassVar[frozenset[str]] = frozenset(
+        {"event-circle-is-ready", "event-starter-is-open", "event-starter-is-known", "event-spot-is-known"}
+        | {"event-row-began", "event-card-is-known", "event-figure-looks", "event-figure-turned", "event-rolls-again"}
+        | {"event-steps-are-free", "event-figure-moves", "event-something-burst", "event-card-burst"}
+        | {"event-burst-was", "event-figure-stands", "event-card-taken", "event-drawn-is", "event-card-is-laid"}
+        | {"event-card-is-laid-after", "event-card-is-laid-between", "event-row-is-empty", "event-total-is-known"}
+    )
+    questions: ClassVar[tuple[str, ...]] = (
+        "WhichWay",
+        "HowManyCards",
+        "HowManyInCentre",
+        "WhereIsCard",
+        "WhatIsInCentre",
+    )
+
+    def __init__(self, players: int, rng: random.Random, options: Mapping[str, str]) -> None:
+        self._rng = rng
+        self.players = players
+        self.level = options.get("help", "counts")
+        self._tie = options.get("tie", "shared")
+        self._only_cards = options.get("count") == "cards"
+        self._by_wins = options.get("games") == "three_by_wins"
+        self._when_empty = options.get("empty_centre", "roll_again")
+        self.games = GAMES[options.get("games", "one")]
+        self.points = [0] * players
+        self.played = 0
+        self._shuffle()
+
+    def _shuffle(self) -> None:
+        self.stage = Stage.DEALING
+        cards = [Card(value, n < SYMBOLS) for n, value in enumerate(self._rng.sample(VALUES, len(VALUES)))]
+        self._rng.shuffle(cards)
+        dealt, self.centre = cards[: self.players * DEAL[self.players]], cards[self.players * DEAL[self.players] :]
+        for number, card in enumerate(dealt):
+            card.owner = number // DEAL[self.players]
+        self.circle: list[Card | None] = [*dealt]
+        self.turn = 0
+        self.clockwise = True
+
+    @property
+    def is_over(self) -> bool:
+        """The last game is over."""
+        return self.stage is Stage.OVER
+
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """How many cards lie in each row."""
+        return tuple(len(self.row(seat)) for seat in range(self.players))
+
+    def row(self, seat: int) -> list[Card]:
+        """The cards of a row, clockwise."""
+        return [card for card in self.circle if card is not None and card.owner == seat]
+
+    def totals(self) -> list[int]:
+        """What each row comes to, by the way of counting that the table plays."""
+        return [
+            len(row) if self._only_cards else sum(card.value for card in row)
+            for row in map(self.row, range(self.players))
+        ]
+
+    def act(self) -> Happening:
+        """Let the next thing happen. Raises LookupError when the game is over."""
+        match self.stage:
+            case Stage.DEALING:
+                return self.set_up()
+            case Stage.RUNNING:
+                return self.roll(self._rng.choice(FACES))
+            case Stage.OVER:
+                raise LookupError("somebody's last card is gone: the game is over")
+
+    def set_up(self) -> Happening:
+        """Put the figure in the place of the highest card with a symbol; if several are, somebody of them begins."""
+        tellings = [Telling("SetUp", "setting_up", echo={"event-circle-is-ready": {}})]
+        marked = [card for card in self.circle if card is not None and card.has_symbol] or self.row(0)
+        highest = [card for card in marked if card.value == max(card.value for card in marked)]
+        first = self._rng.choice(highest)
+        moment = "starting"
+        if len({card.owner for card in highest}) > 1:
+            tellings.append(Telling("StarterTied", moment, echo={"event-starter-is-open": {}}))
+            moment = "agreeing"
+        starter = {"seat": Seat(first.owner)}
+        tellings.append(Telling("StarterNamed", moment, starter, {"event-starter-is-known": starter}))
+        self.turn = first.owner
+        self._replace(first)
+        self.clockwise = self._rng.random() < 0.5
+        self.stage = Stage.RUNNING
+        looks = {"direction": self._direction}
+        tellings += [*self._tell_circle(), Telling("FacingTold", "facing", looks, {"event-figure-looks": looks})]
+        return Happening(None, tuple(tellings))
+
+    def _replace(self, card: Card) -> None:
+        """The card goes down to the centre, and the figure stands where it lay."""
+        self.circle[self.circle.index(card)] = None
+        self.centre.insert(self._rng.randrange(len(self.centre) + 1), card)
+
+    def _tell_circle(self) -> Iterator[Telling]:
+        """Where the figure stands, for a host that keeps the order, and the values, for one that keeps them too."""
+        if self.level != "counts":
+            left = {"left": sum(card is not None and card.owner == self.turn for card in self.circle[self._figure :])}
+            yield Telling("SpotTold", "spotting", left, {"event-spot-is-known": left, "event-row-began": {}})
+        if self.level == "full":
+            for step in range(self.players):
+                for card in reversed(self.row((self.turn + step) % self.players)):
+                    told = {"event-card-is-known": {"value": card.value}, "event-row-began": {}}
+                    yield Telling("CardsTold", "dictating", {"first": card.value}, told)
+
+    @property
+    def _figure(self) -> int:
+        return self.circle.index(None)
+
+    @property
+    def _direction(self) -> str:
+        return "clockwise" if self.clockwise else "counter_clockwise"
+
+    def roll(self, face: str) -> Happening:
+        """Roll a face and do what it says."""
+        actor = self.turn
+        if face == "arrow":
+            self.clockwise = not self.clockwise
+            looks = {"event-figure-turned": {"direction": self._direction}, "event-rolls-again": {"way": face}}
+            return Happening(actor, (Telling("Rolled", "rolling", {"face": face}, looks),))
+        if face == "card":
+            return Happening(actor, tuple(self._take(Seat(actor))))
+        steps = STEPS.get(face) or self._rng.randint(1, 5)
+        return Happening(actor, tuple(self._move(Seat(actor), face, steps)))
+
+    def _move(self, actor: Seat, face: str, steps: int) -> Iterator[Telling]:
+        """Only cards count as steps; the one that is reached goes, and its owner rolls next."""
+        ahead = self._ahead()
+        reached = ahead[(steps - 1) % len(ahead)]
+        self.circle.remove(None)
+        self._replace(reached)
+        self.turn = reached.owner
+        burst = self._burst_echo(reached)
+        moves: dict[str, Mapping[str, Value]] = {"event-figure-moves": {"steps": steps}}
+        knows = self.level != "counts"
+        if face == "one_to_five":
+            free = {"event-steps-are-free": {"seat": actor}}
+            yield Telling("Rolled", "rolling", {"face": face}, free, implied=True)
+            chosen = moves | burst if knows else moves
+            yield Telling("Stepped", "rolling", {"steps": steps}, chosen, implied=not knows)
+        else:
+            yield Telling("Rolled", "rolling", {"face": face}, moves | burst if knows else moves, implied=not knows)
+        if not knows:
+            yield Telling("Landed", "rolling", {"seat": Seat(reached.owner)}, burst)
+        if not self.row(reached.owner):
+            yield from self._finish(reached.owner)
+
+    def _ahead(self) -> list[Card]:
+        figure = self._figure
+        clockwise = [card for card in (*self.circle[figure + 1 :], *self.circle[:figure]) if card is not None]
+        return clockwise if self.clockwise else clockwise[::-1]
+
+    def _burst_echo(self, reached: Card) -> dict[str, Mapping[str, Value]]:
+        seat = Seat(reached.owner)
+        left = len(self.row(reached.owner))
+        echo: dict[str, Mapping[str, Value]] = {"event-card-burst": {"seat": seat, "cards": left}}
+        if self.level == "full":
+            echo |= {"event-burst-was": {"value": reached.value}}
+        return echo if left else echo | {"event-row-is-empty": {"seat": seat}}
+
+    def _take(self, actor: Seat) -> Iterator[Telling]:
+        """Turn over any card from the centre and put it anywhere in the own row; with an empty centre, roll again."""
+        if not self.centre:
+            yield Telling("Rolled", "rolling", {"face": "card"}, {"event-rolls-again": {"way": self._when_empty}})
+            return
+        card = self.centre.pop(self._rng.randrange(len(self.centre)))
+        card.owner = self.turn
+        own = len(self.row(self.turn))
+        taken = {"event-card-taken": {"seat": actor, "cards": own + 1}}
+        yield Telling("Rolled", "rolling", {"face": "card"}, taken, implied=self.level != "ring")
+        if self.level != "ring":
+            yield Telling("Drew", "rolling", {"value": card.value}, {"event-drawn-is": {"value": card.value}})
+        laid = self._lay(card)
+        if self.level != "counts":
+            yield laid
+
+    def _lay(self, card: Card) -> Telling:
+        """Put a card somewhere in its owner's row, which runs from marker to marker; the figure is in it too."""
+        start = next(n for n, other in enumerate(self.circle) if other is None or other.owner == self.turn)
+        own = len(self.row(self.turn))
+        place = self._rng.randrange(own + 2)
+        right = sum(other is not None for other in self.circle[start : start + place])
+        figure = self._figure - start
+        self.circle.insert(start + place, card)
+        if place in {figure, figure + 1}:
+            side = {"place": "right_of_figure" if place == figure else "left_of_figure"}
+            return Telling("Laid", "placing", side, {"event-card-is-laid": side})
+        if right in {0, own} and self._rng.random() < 0.5:
+            end = {"place": "left_end" if right else "right_end"}
+            return Telling("Laid", "placing", end, {"event-card-is-laid": end})
+        after = {"cards": own - right}
+        return Telling("LaidAfter", "placing", after, {"event-card-is-laid-after": after})
+
+    def _finish(self, empty: int) -> Iterator[Telling]:
+        """All others count; a marathon goes on with the next game."""
+        totals = self.totals()
+        if self.level != "full" and not self._only_cards:
+            for step in range(1, self.players):
+                seat = Seat((empty + step) % self.players)
+                total = {"total": totals[seat]}
+                yield Telling("Counted", "counting", total, {"event-total-is-known": {"seat": seat, **total}})
+        self.played += 1
+        if self.games > 1:
+            self._score(totals)
+        if self.played == self.games:
+            self.stage = Stage.OVER
+        else:
+            self._shuffle()
+
+    def _score(self, totals: Sequence[int]) -> None:
+        won = [place == 1 for place in _places(self._keys(totals))]
+        shared = self._tie == "nobody" and sum(won) > 1
+        for seat, total in enumerate(totals):
+            self.points[seat] += int(won[seat] and not shared) if self._by_wins else total
+
+    def _keys(self, totals: Sequence[int]) -> list[tuple[int, int]]:
+        by_cards = self._tie == "more_cards"
+        return [(total, cards if by_cards else 0) for total, cards in zip(totals, self.cards, strict=True)]
+
+    def visible(self) -> Mapping[str, object]:
+        """What a sighted person sees between two turns: all but the faces of the cards in the centre."""
+        return {
+            "stage": self.stage.value,
+            "circle": tuple(card and (card.owner, card.value, card.has_symbol) for card in self.circle),
+            "centre": len(self.centre),
+            "clockwise": self.clockwise,
+            "turn": None if self.is_over else self.turn,
+            "points": tuple(self.points),
+        }
+
+    def truth(self) -> Mapping[str, object]:
+        """Counts under the names of the host's public facts."""
+        return {
+            "cards": self.cards,
+            "centre": len(self.centre),
+            "direction": self._direction,
+            "points": tuple(self.points),
+        }
+
+    def places(self) -> tuple[tuple[int, int], ...]:
+        """The highest total first, of the game or of the whole marathon; equal players share their place."""
+        keys = [(points, 0) for points in self.points] if self.games > 1 else self._keys(self.totals())
+        return tuple(sorted((place, seat) for seat, place in enumerate(_places(keys))))
+
+
+def _places(keys: Sequence[tuple[int, int]]) -> list[int]:
+    return [1 + sum(other > key for other in keys) for key in keys]
