@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import queue
+import threading
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +19,6 @@ from voicehost.speaking.worker_process import WorkerGoneError
 from voicehost.testing import FakeClock
 
 if TYPE_CHECKING:
-    import threading
     from collections.abc import Callable, Sequence
 
     from numpy import float32, int16
@@ -117,7 +117,7 @@ class FakeSynthesiser:
 
 
 class Room:
-    """A narrator with fakes around it, and everything that comes out of it."""
+    """A narrator with fakes around it, and everything that comes out of it. ``say`` queues lines before any is told."""
 
     def __init__(
         self,
@@ -128,6 +128,7 @@ class Room:
         pace: int = 160,
     ) -> None:
         self.clock = FakeClock()
+        self._all_queued = threading.Event()
         self.synthesiser = synthesiser or FakeSynthesiser()
         self.loudspeaker = FakeLoudspeaker(self.clock, name)
         self.player = Player(self.loudspeaker, self.clock, lead_in, self.loudspeaker.wait)
@@ -137,7 +138,13 @@ class Room:
         self._inbox: queue.SimpleQueue[Input] = queue.SimpleQueue()
         self.narrator = Narrator(load or self._load, pace, self._post, self._show)
 
+    def say(self, *lines: Line) -> None:
+        for each in lines:
+            self.narrator.say(each)
+        self._all_queued.set()
+
     def _load(self) -> Speech:
+        assert self._all_queued.wait(10)
         return Speech(self.synthesiser, self.player)
 
     def _post(self, message: Input) -> None:

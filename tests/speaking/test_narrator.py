@@ -24,8 +24,7 @@ def test_bl_28_thirty_lines_back_to_back_are_all_said_in_order() -> None:
     room = Room()
     texts = [f"Line number {number}." for number in range(1, 31)]
 
-    for text in texts:
-        room.narrator.say(line(text))
+    room.say(*map(line, texts))
     messages = room.until_spoken(30)
 
     assert messages == [Spoken(number) for number in range(1, 31)]
@@ -36,8 +35,7 @@ def test_bl_28_thirty_lines_back_to_back_are_all_said_in_order() -> None:
 
 def test_a_line_is_shown_when_the_one_before_it_has_been_heard() -> None:
     room = Room()
-    room.narrator.say(line("One two three."))
-    room.narrator.say(line("Four."))
+    room.say(line("One two three."), line("Four."))
     room.until_spoken(2)
 
     heard_at = [at for at, message in room.posted if isinstance(message, Spoken)]
@@ -47,7 +45,7 @@ def test_a_line_is_shown_when_the_one_before_it_has_been_heard() -> None:
 
 def test_a_line_is_spoken_when_its_last_sample_is_audible_and_not_before() -> None:
     room = Room()
-    room.narrator.say(line("One two three. Four five."))
+    room.say(line("One two three. Four five."))
     room.until_spoken(1)
 
     end_of_sound = room.loudspeaker.quiet_from(0.0)
@@ -57,7 +55,7 @@ def test_a_line_is_spoken_when_its_last_sample_is_audible_and_not_before() -> No
 
 def test_what_is_shown_of_a_fleeting_line_is_not_what_is_spoken() -> None:
     room = Room()
-    room.narrator.say(line("The card shows a frog.", printed="A card was shown."))
+    room.say(line("The card shows a frog.", printed="A card was shown."))
     room.until_spoken(1)
 
     assert room.screen == ["A card was shown."]
@@ -74,7 +72,7 @@ def test_the_second_sentence_is_made_while_the_first_one_plays() -> None:
             return super().render(text, words_per_minute)
 
     room = Room(TimedSynthesiser())
-    room.narrator.say(line("One two three four five. Six."))
+    room.say(line("One two three four five. Six."))
     room.until_spoken(1)
 
     assert made_at[1] < 0.5
@@ -88,9 +86,9 @@ class TestHushing:
         room = Room()
         unsaid: list[Line] = []
         room.loudspeaker.at(0.4, lambda: unsaid.extend(room.narrator.hush()))
-        room.loudspeaker.at(0.4, lambda: room.narrator.say(line("New.")))
+        room.loudspeaker.at(0.4, lambda: room.say(line("New.")))
 
-        room.narrator.say(line("This is a long line that nobody wants to hear to its end."))
+        room.say(line("This is a long line that nobody wants to hear to its end."))
         messages = room.until_spoken(2)
 
         assert messages == [Spoken(2)]
@@ -103,7 +101,7 @@ class TestHushing:
         room.loudspeaker.at(3.0, room.narrator.hush)
         room.loudspeaker.at(3.0, hushed.set)
 
-        room.narrator.say(line("One two three four five six seven. " * 170))
+        room.say(line("One two three four five six seven. " * 170))
         assert hushed.wait(10)
         for _ in range(100):
             room.loudspeaker.turn()
@@ -121,11 +119,10 @@ class TestHushing:
 
         def interrupt() -> None:
             unsaid.extend(room.narrator.hush())
-            room.narrator.say(line("New."))
+            room.say(line("New."))
 
         room.loudspeaker.at(moment, interrupt)
-        for each in old:
-            room.narrator.say(each)
+        room.say(*old)
         messages = room.until_spoken(4)
 
         heard_out = messages[:-1]
@@ -139,12 +136,11 @@ class TestHushing:
 
         def correct(score: str) -> None:
             room.narrator.hush()
-            room.narrator.say(line(score))
+            room.say(line(score))
 
         room.loudspeaker.at(0.1, lambda: correct("No, three nuts."))
         room.loudspeaker.at(0.2, lambda: correct("No, four nuts."))
-        room.narrator.say(line("Two nuts for Anna, the best of all."))
-        room.narrator.say(line("Ben, your turn."))
+        room.say(line("Two nuts for Anna, the best of all."), line("Ben, your turn."))
         messages = room.until_spoken(4)
 
         assert messages == [Spoken(4)]
@@ -162,8 +158,7 @@ class TestHushing:
             done.set()
 
         room.loudspeaker.at(0.35, hush)
-        for text in ("One two.", "Three four five.", "Six."):
-            room.narrator.say(line(text))
+        room.say(line("One two."), line("Three four five."), line("Six."))
         assert done.wait(10)
 
         assert unsaid == ["Three four five.", "Six."]
@@ -172,7 +167,7 @@ class TestHushing:
     def test_hushing_in_silence_does_nothing(self) -> None:
         room = Room()
         assert room.narrator.hush() == ()
-        room.narrator.say(line("One."))
+        room.say(line("One."))
         assert room.next() == Spoken(1)
         room.narrator.shut()
 
@@ -185,8 +180,7 @@ class TestLosing:
             raise VoiceError("No engine. Install one.")
 
         room = Room(load=load)
-        for text in ("One.", "Two."):
-            room.narrator.say(line(text))
+        room.say(line("One."), line("Two."))
         messages = room.until_spoken(2)
 
         assert [message for message in messages if message != VoiceLost("No engine. Install one.")] == [
@@ -199,8 +193,7 @@ class TestLosing:
 
     def test_an_engine_that_fails_in_a_line_leaves_the_lines_after_it_printed(self) -> None:
         room = Room(FakeSynthesiser({"Two.": VoiceError("Gone.")}))
-        for text in ("One.", "Two.", "Three."):
-            room.narrator.say(line(text))
+        room.say(line("One."), line("Two."), line("Three."))
         messages = room.until_spoken(3)
 
         assert messages == [Spoken(1), VoiceLost("Gone."), Spoken(2), Spoken(3)]
@@ -212,7 +205,7 @@ class TestLosing:
 
     def test_what_was_made_of_a_line_is_heard_to_its_end_when_the_engine_fails_in_its_middle(self) -> None:
         room = Room(FakeSynthesiser({"Broken.": VoiceError("Gone.")}))
-        room.narrator.say(line("One two three four five. Broken."))
+        room.say(line("One two three four five. Broken."))
         messages = room.until_spoken(1)
 
         assert messages == [VoiceLost("Gone."), Spoken(1)]
@@ -222,8 +215,7 @@ class TestLosing:
     def test_a_loudspeaker_that_vanishes_in_the_middle_of_a_line_is_noticed(self) -> None:
         room = Room()
         room.loudspeaker.at(0.2, lambda: setattr(room.loudspeaker, "gone", True))
-        room.narrator.say(line("One two three four five."))
-        room.narrator.say(line("Six."))
+        room.say(line("One two three four five."), line("Six."))
         messages = room.until_spoken(2)
 
         assert [type(message) for message in messages] == [VoiceLost, Spoken, Spoken]
@@ -233,8 +225,7 @@ class TestLosing:
     @pytest.mark.parametrize("trouble", [RuntimeError("?"), MemoryError()])
     def test_a_voice_that_breaks_in_an_unforeseen_way_is_told_in_a_sentence(self, trouble: Exception) -> None:
         room = Room(FakeSynthesiser({"Two.": trouble}))
-        for text in ("One.", "Two.", "Three."):
-            room.narrator.say(line(text))
+        room.say(line("One."), line("Two."), line("Three."))
         messages = room.until_spoken(3)
 
         assert [type(message) for message in messages] == [Spoken, VoiceLost, Spoken, Spoken]
@@ -246,7 +237,7 @@ class TestLosing:
             raise ImportError("numpy")
 
         room = Room(load=load)
-        room.narrator.say(line("One."))
+        room.say(line("One."))
         messages = room.until_spoken(1)
 
         assert isinstance(messages[0], VoiceLost)
@@ -255,8 +246,7 @@ class TestLosing:
 
     def test_a_text_without_a_sound_is_printed_and_the_next_one_is_spoken(self) -> None:
         room = Room(FakeSynthesiser({"Hm.": MuteError("Silence.")}))
-        for text in ("Hm.", "Two."):
-            room.narrator.say(line(text))
+        room.say(line("Hm."), line("Two."))
         messages = room.until_spoken(2)
 
         assert messages == [Spoken(1), Spoken(2)]
@@ -278,7 +268,7 @@ class TestLosing:
             shown.set()
 
         room.narrator._show = show_and_tell
-        room.narrator.say(line("Which game?"))
+        room.say(line("Which game?"))
         messages = room.until_spoken(1)
 
         assert messages[0] == VoiceLost("PortAudio is missing. Install it with: apt-get install libportaudio2")
@@ -288,6 +278,7 @@ class TestLosing:
 
 def test_bl_30_lines_from_many_threads_are_all_said_once() -> None:
     room = Room()
+    room.say()
     tellers = [
         threading.Thread(target=lambda name=name: [room.narrator.say(line(f"{name} {turn}.")) for turn in range(10)])
         for name in ("Anna", "Ben", "Clara", "Dora")
@@ -305,7 +296,7 @@ def test_bl_30_lines_from_many_threads_are_all_said_once() -> None:
 
 def test_bl_75_a_line_of_emoji_is_printed_and_counts_as_spoken() -> None:
     room = Room()
-    room.narrator.say(line("🎲 … ☃"))
+    room.say(line("🎲 … ☃"))
     assert room.next() == Spoken(1)
     assert room.screen == ["🎲 … ☃"]
     assert room.said == []
@@ -318,7 +309,7 @@ class TestEarcons:
     def test_they_sound_before_the_line_that_follows_them(self) -> None:
         room = Room()
         room.narrator.earcon("taken")
-        room.narrator.say(line("One two three."))
+        room.say(line("One two three."))
         room.until_spoken(1)
 
         heard = np.abs(room.loudspeaker.heard)
@@ -328,6 +319,7 @@ class TestEarcons:
 
     def test_a_switched_off_one_is_not_heard(self) -> None:
         room = Room()
+        room.say()
         room.narrator.switch_earcons({"open"})
         room.narrator.earcon("taken")
         assert not room.narrator.speaking
@@ -335,6 +327,7 @@ class TestEarcons:
 
     def test_an_unknown_one_is_an_error_of_the_program(self) -> None:
         room = Room()
+        room.say()
         with pytest.raises(KeyError):
             room.narrator.earcon("gong")
         room.narrator.shut()
@@ -342,10 +335,10 @@ class TestEarcons:
 
 def test_a_new_pace_counts_from_the_next_sentence() -> None:
     room = Room()
-    room.narrator.say(line("One."))
+    room.say(line("One."))
     room.until_spoken(1)
     room.narrator.set_pace(1000)
-    room.narrator.say(line("Two."))
+    room.say(line("Two."))
     room.until_spoken(2)
 
     assert room.synthesiser.rendered == [("One.", 160), ("Two.", 400)]
@@ -362,8 +355,8 @@ def test_the_volume_that_was_set_before_the_loudspeaker_was_there_counts() -> No
 
     room = Room(load=load)
     room.narrator.volume(0.5)
+    room.say(line("One two three."))
     ready.set()
-    room.narrator.say(line("One two three."))
     room.until_spoken(1)
 
     level = tone(0.1)[0] / 32768
@@ -373,20 +366,64 @@ def test_the_volume_that_was_set_before_the_loudspeaker_was_there_counts() -> No
 
 def test_what_was_prepared_is_not_made_again_when_it_is_said() -> None:
     room = Room()
-    room.narrator.say(line("First."))
+    room.say(line("First."))
     room.until_spoken(1)
     room.narrator.prepare(["Two nuts. Ben, your turn."])
-    room.narrator.say(line("Two nuts. Ben, your turn."))
+    room.say(line("Two nuts. Ben, your turn."))
     room.until_spoken(2)
 
     assert sorted(room.said) == ["Ben, your turn.", "First.", "Two nuts."]
     room.narrator.shut()
 
 
+def test_what_was_prepared_before_the_engine_was_there_is_made_as_soon_as_it_is() -> None:
+    ready = threading.Event()
+    made = threading.Event()
+
+    class TellingSynthesiser(FakeSynthesiser):
+        def render(self, text: str, words_per_minute: int) -> Sound:
+            made.set()
+            return super().render(text, words_per_minute)
+
+    room: Room
+
+    def load() -> Speech:
+        assert ready.wait(10)
+        return room._load()
+
+    room = Room(TellingSynthesiser(), load)
+    room.say()
+    room.narrator.prepare(["Two nuts."])
+    ready.set()
+    assert made.wait(10)
+    room.narrator.shut()
+    assert room.said == ["Two nuts."]
+
+
+def test_shutting_while_a_sentence_is_made_is_no_loss_of_the_voice() -> None:
+    begun = threading.Event()
+    shut = threading.Event()
+
+    class ClosedSynthesiser(FakeSynthesiser):
+        def render(self, text: str, words_per_minute: int) -> Sound:  # noqa: ARG002 - nothing comes of it
+            begun.set()
+            assert shut.wait(10)
+            raise VoiceError("Closed.")
+
+        def close(self) -> None:
+            shut.set()
+
+    room = Room(ClosedSynthesiser())
+    room.say(line("One."))
+    assert begun.wait(10)
+    room.narrator.shut()
+    assert room.posted == []
+
+
 def test_after_shutting_nothing_is_left_running() -> None:
     before = set(threading.enumerate())
     room = Room()
-    room.narrator.say(line("One."))
+    room.say(line("One."))
     room.until_spoken(1)
     room.narrator.shut()
 
@@ -397,7 +434,7 @@ def test_after_shutting_nothing_is_left_running() -> None:
 
 def test_bl_35_the_first_line_after_idling_is_led_in_on_an_output_that_sleeps() -> None:
     room = Room(name="HDMI 0, ALC892 Digital")
-    room.narrator.say(line("Ann, four."))
+    room.say(line("Ann, four."))
     room.until_spoken(1)
 
     assert np.abs(room.loudspeaker.heard[: int(0.6 * 16_000)]).max() < 0.01

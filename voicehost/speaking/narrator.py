@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 LOADING_SECONDS = 10.0
 """How long the first line waits for engine and loudspeaker, which take 0.4 s on a warm disk."""
 
+CLOSING_SECONDS = 2.0
+"""How long engine and loudspeaker may take to close, which takes a few milliseconds."""
+
 PAUSE_SECONDS = 0.25
 """Between two sentences at the pace of adults; shorter for fast listeners and longer for children."""
 
@@ -84,6 +87,7 @@ class Narrator:
         self._queue: deque[_Queued] = deque()
         self._current: _Queued | None = None
         self._number = 0
+        self._prepared: tuple[str, ...] = ()
         self._speech: Speech | None = None
         self._rendering: Rendering | None = None
         self._loaded = self._lost = self._closed = False
@@ -127,8 +131,9 @@ class Narrator:
     def prepare(self, texts: Sequence[str]) -> None:
         """Synthesise these, most likely first, while nothing else is to be done."""
         with self._changed:
+            self._prepared = tuple(each for text in texts for each in sentences(text))
             if self._rendering is not None:
-                self._rendering.prepare((each for text in texts for each in sentences(text)), self._pace)
+                self._rendering.prepare(self._prepared, self._pace)
 
     def set_pace(self, words_per_minute: int) -> None:
         """Speak at this pace (80 to 400 words a minute) from the next sentence on."""
@@ -151,7 +156,7 @@ class Narrator:
             self._closed = True
             self.hush()
         self._let_go()
-        self._thread.join()
+        self._thread.join(CLOSING_SECONDS)
 
     @property
     def speaking(self) -> bool:
@@ -243,6 +248,7 @@ class Narrator:
             if wanted:
                 self._speech, self._rendering = speech, Rendering(speech.synthesiser)
                 speech.player.set_volume(self._loudness)
+                self._rendering.prepare(self._prepared, self._pace)
                 self._loaded = True
                 self._changed.notify_all()
         if not wanted:
@@ -251,7 +257,7 @@ class Narrator:
     def _lose(self, reason: str) -> None:
         """From now on lines are only printed; said once."""
         with self._changed:
-            if self._lost:
+            if self._lost or self._closed:
                 return
             self._lost = True
             self._changed.notify_all()
@@ -259,6 +265,12 @@ class Narrator:
         self._let_go()
 
     def _let_go(self) -> None:
+        """Close engine and loudspeaker. PortAudio may hang over a device that is gone; nobody waits for it longer."""
+        closing = threading.Thread(target=self._close_speech, name="voice closing", daemon=True)
+        closing.start()
+        closing.join(CLOSING_SECONDS)
+
+    def _close_speech(self) -> None:
         with self._changed:
             speech, self._speech = self._speech, None
             rendering, self._rendering = self._rendering, None

@@ -77,11 +77,11 @@ class Playback:
             at = self._give_fading(block)
             while at < frames and self._queue:
                 at = self._give(self._queue[0], block, at, audible_at)
-            gain = np.linspace(self._gain, self._wanted_gain, frames, dtype=np.float32)
-            self._gain = self._wanted_gain
-        if at:
-            self.last_audible = audible_at + at / self.rate
-        return block * gain
+            began_at, self._gain = self._gain, self._wanted_gain
+        if not at:
+            return block
+        self.last_audible = audible_at + at / self.rate
+        return block * np.linspace(began_at, self._gain, frames, dtype=np.float32)
 
     def _give(self, playing: Playing, block: NDArray[float32], at: int, audible_at: float) -> int:
         """Copy what fits of ``playing`` into ``block`` from place ``at``; gives the place after it."""

@@ -6,6 +6,7 @@ import threading
 from typing import TYPE_CHECKING
 
 import numpy as np
+import soxr
 
 from voicehost.errors import DeviceError
 from voicehost.speaking.playback import Playback, Playing
@@ -108,8 +109,6 @@ def _at_rate(sound: Sound, rate: float) -> NDArray[float32]:
     samples = sound.pcm.astype(np.float32) / np.float32(32768)
     if sound.rate == rate:
         return samples
-    import soxr  # only where the rates differ
-
     resampled: NDArray[float32] = soxr.resample(samples, sound.rate, rate)
     return resampled
 
