@@ -108,7 +108,7 @@ def draw_again(state: State, options: Mapping[str, str]) -> Told:
 def _reckon(state: State, options: Mapping[str, str], *events: Event) -> Told:
     reckoning = Reckoning.of(state, options)
     state = replace(state, sticks=reckoning.first_sticks())
-    if reckoning.deciders:
+    if reckoning.to_ask(state.sticks):
         events = (*events, told.SticksDecide(reckoning.leaders, reckoning.most))
     return _ask_or_award(state, options, *events)
 

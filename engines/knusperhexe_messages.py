@@ -258,7 +258,7 @@ class CardIsBack(Event):
 
 
 @dataclass(frozen=True)
-class IsItACollapse(Event):
+class CollapseDoubted(Event):
     """Something fell, and the table is asked whether the roof is down."""
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 SLIPS: Mapping[str, Event] = {
-    "table_decides": told.IsItACollapse(),
+    "table_decides": told.CollapseDoubted(),
     "every_card": told.Crash(),
     "whole_roof": told.SlipMended(),
 }

@@ -224,7 +224,7 @@ event-card-kept = { $seat } keeps it and lays it on top, sweet side up. That mak
     .brief = { $seat }: { part-cards }.
 event-sweet-kept = { $seat } keeps the { part-sweet } and lays it on top. That makes { part-cards }.
     .short = { $seat } keeps the { part-sweet }: { part-cards }.
-    .brief = { part-sweet }, { $seat }: { part-cards }.
+    .brief = { $seat }, the { part-sweet }: { part-cards }.
     .printed = { $seat } keeps it: { part-cards }.
 event-sweet-in-hand = A { part-sweet }. I was not told what lies on top of { POSSESSIVE($seat) } pile.
     .short = A { part-sweet } for { $seat }. And on the pile?
@@ -246,7 +246,7 @@ event-card-is-back = It lies on the roof again, { $seat }, and the roof holds.
 
 # What happens: something fell
 
-event-is-it-a-collapse = Oh! Something fell.
+event-collapse-doubted = Oh! Something fell.
     .short = Something fell.
     .brief = Oh!
 event-slip-mended = Good, it still stands. Lay back what slipped, and go on.
@@ -327,8 +327,8 @@ event-next-round-is-open = Round { NUMBER_WORDS($round) } comes next.
 # What happens: the end of the game
 
 event-praised = { $deed ->
-        [nimble] { $seat } has the nimblest fingers in the whole wood.
-        [most_cards] { $seat } has nibbled more cookies than anybody: { NUMBER_WORDS($count) }.
+        [nimble] { $seat } has the nimblest fingers in all the wood.
+        [most_cards] Nobody has nibbled more cookies than { $seat }: { NUMBER_WORDS($count) }.
         [steady] { $seat } has never brought the roof down.
         [sweet] { $seat } takes home { $count ->
             [one] a candy
@@ -338,14 +338,14 @@ event-praised = { $deed ->
     }
     .short = { $deed ->
         [nimble] { $seat } has the nimblest fingers.
-        [most_cards] { $seat } has nibbled the most cookies.
+        [most_cards] Nobody has nibbled more than { $seat }.
         [steady] { $seat } never brought the roof down.
         [sweet] { $seat } takes a candy home.
        *[brave] { $seat } was not afraid.
     }
     .brief = { $deed ->
         [nimble] { $seat }: the nimblest fingers.
-        [most_cards] { $seat }: the most cookies.
+        [most_cards] { $seat }: a full belly.
         [steady] { $seat }: the steadiest hand.
         [sweet] { $seat }: a candy.
        *[brave] { $seat }: the bravest heart.
@@ -399,11 +399,11 @@ story-cheer = Crunch!
     .alt4 = Nibble, nibble!
     .alt5 = Mmm!
     .alt6 = What nimble fingers!
-    .alt7 = Quiet as a mouse!
+    .alt7 = Like a little mouse!
     .alt8 = Bravo!
     .alt9 = How crunchy!
     .alt10 = Splendid!
-    .alt11 = The witch is still asleep!
+    .alt11 = How sweet!
 story-comfort = Oh well.
     .alt1 = What a pity.
     .alt2 = Never mind.
@@ -532,7 +532,8 @@ choice-kept = something new
 choice-same-again = the same
 choice-put-back = it is back
 choice-collapsed = the roof is down
-choice-only-slipped = it still stands
+choice-only-slipped = it only slipped
+choice-blamed = brought it down
 choice-blame-taken = yes
 choice-blame-denied = somebody else
 choice-fell-by-itself = nobody

@@ -14,10 +14,10 @@ from engines.knusperhexe_messages import (
     CandyWon,
     CardKept,
     Collapsed,
+    CollapseDoubted,
     Crash,
     FellByItself,
     Impossible,
-    IsItACollapse,
     Kept,
     LastCardForNobody,
     LastCardGoesBack,
@@ -85,7 +85,7 @@ def test_k1_the_house_may_end_the_round_with_the_last_card_or_let_it_be_kept() -
 
 def test_k2_the_table_says_whether_something_that_fell_is_a_collapse() -> None:
     game = after_turns(at_the_roof(2), "KK")
-    assert tell(game, SomethingFell()) == (IsItACollapse(),)
+    assert tell(game, SomethingFell()) == (CollapseDoubted(),)
     assert game.phase is Phase.DOUBTING
     assert tell(game, Collapsed()) == (Crash(),)
 

@@ -63,7 +63,7 @@ class KnusperhexeBox:
     echoes: ClassVar[frozenset[str]] = ROUND_ECHOES | frozenset(
         {"event-sweet-is-known", "event-roof-is-ready", "event-starter-is-known", "event-card-is-taken"}
         | {"event-card-kept", "event-sweet-kept", "event-sweet-in-hand", "event-same-sweet", "event-sweet-goes-back"}
-        | {"event-last-card-goes-back", "event-card-is-back", "event-is-it-a-collapse", "event-slip-mended"}
+        | {"event-last-card-goes-back", "event-card-is-back", "event-collapse-doubted", "event-slip-mended"}
         | {"event-two-cards", "event-crash", "event-not-the-taker", "event-rebuild-and-go-on"}
     )
     questions: ClassVar[tuple[str, ...]] = (
@@ -335,7 +335,7 @@ class KnusperhexeBox:
 
 
 SLIPS = {
-    "table_decides": "event-is-it-a-collapse",
+    "table_decides": "event-collapse-doubted",
     "every_card": "event-crash",
     "whole_roof": "event-slip-mended",
 }

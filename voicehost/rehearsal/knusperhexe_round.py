@@ -70,7 +70,7 @@ class Round:
 
     def opening(self) -> Echo:
         """What the host says before anybody has counted sugar sticks."""
-        if len(self.leaders) < 2:
+        if not self.to_count:
             return {}
         return {"event-sticks-decide": {"cards": self.piles[self.leaders[0]].cards}}
 
