@@ -27,7 +27,6 @@ event-found = { $leaf ->
        *[false] { $seat } finds { part-nuts }!
     }
     .short = { part-nuts } for { $seat }.
-    .printed = { $seat } finds something.
 event-hit = In! { $seat } keeps the leaf.
     .short = In!
 event-missed = Missed, { $seat }.
@@ -93,8 +92,8 @@ def test_the_sentence_with_most_words_of_its_own_is_meant(ear: Ear) -> None:
     assert {m.message for m in ear.meanings("Something else.")} == {"answer-what"}
 
 
-def test_what_is_only_printed_is_never_heard(ear: Ear) -> None:
-    assert {m.message for m in ear.meanings("Ben finds something.")} == {"answer-what"}
+def test_parts_of_sentences_are_never_sentences(ear: Ear) -> None:
+    assert ear.meanings("one nut") == ()
 
 
 def test_a_text_that_refers_to_nothing_is_a_plain_sentence(tmp_path: Path) -> None:

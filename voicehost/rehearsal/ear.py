@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
     from voicehost.rehearsal.box import Value
 
-PRINTED = "printed"
-"""The attribute with what is shown instead of a fleeting value: never spoken, so never heard."""
+NEVER_ALONE = ("item-", "part-")
+"""How the ids of texts begin that are only said inside others."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,8 @@ class Texts:
         for file in files:
             self._read(file)
         messages = [entry for entry in self._entries.values() if isinstance(entry, ast.Message)]
-        self._patterns = [pattern for message in messages for pattern in self._compile(message)]
+        spoken = [message for message in messages if not message.id.name.startswith(NEVER_ALONE)]
+        self._patterns = [pattern for message in spoken for pattern in self._compile(message)]
 
     def _read(self, path: Path) -> None:
         try:
@@ -82,8 +83,7 @@ class Texts:
                 self._entries[prefix + entry.id.name] = entry
 
     def _compile(self, message: ast.Message) -> Iterable[_Pattern]:
-        spoken = [message.value, *(a.value for a in message.attributes if a.id.name != PRINTED)]
-        for text in spoken:
+        for text in [message.value, *(attribute.value for attribute in message.attributes)]:
             if text is not None:
                 pattern = _Pattern(message.id.name)
                 source = self._pattern_of(text, pattern)

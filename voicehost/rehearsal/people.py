@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from voicehost.rehearsal.ear import Ear
     from voicehost.rehearsal.phrasebook import Phrasebook
 
-TELLS_ALL = 0.5
+TELLS_ALL = 0.3
 """How often somebody tells what the next report says as well."""
 
 ASKS = 0.06
@@ -123,23 +123,29 @@ class People:
 
     def listen(self, lines: Sequence[Line]) -> None:
         """Hear what the host says to the last utterance, or before the first."""
-        told = {line.spoken for line in lines}
-        repeated = told <= self._told_before
-        self._told_before = told or self._told_before
-        self._heard = heard = hearsay(lines, self.ear, self.box.echoes)
-        if repeated:
-            self._heard = heard = Hearsay(question=heard.question)
-        self._silences = 0 if lines else self._silences + 1
         last = self._last
+        self._heard = heard = self._understood(lines)
+        purpose = last.purpose if last else Purpose.REMARK
+        if purpose is not Purpose.REMARK:
+            self._silences = 0 if lines else self._silences + 1
         self._in_vain += 1
         if heard.undone:
             self._step_back()
         elif heard.claims:
             self._compare(heard, last)
-        elif last is None or last.purpose in {Purpose.ASK, Purpose.REMARK, Purpose.ANSWER}:
+        elif purpose in {Purpose.ASK, Purpose.REMARK} or (lines and purpose is Purpose.ANSWER):
             self._in_vain -= 1
         elif lines and not self._is_own_question():
             self._be_explicit()
+
+    def _understood(self, lines: Sequence[Line]) -> Hearsay:
+        """What the lines say. What was said word for word just before is a repetition and claims nothing."""
+        told = {line.spoken for line in lines}
+        repeated = told <= self._told_before
+        self._told_before = told or self._told_before
+        heard = hearsay(lines, self.ear, self.box.echoes)
+        took_back = heard.undone and self._last is not None and self._last.purpose is Purpose.UNDO
+        return Hearsay(question=heard.question) if repeated and not took_back else heard
 
     def _compare(self, heard: Hearsay, last: Utterance | None) -> None:
         meant = self._owed[0] if self._owed and last and last.purpose is not Purpose.UNDO else None

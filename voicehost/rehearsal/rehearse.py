@@ -42,7 +42,10 @@ class Exchange:
 
 @dataclass(frozen=True)
 class Result:
-    """What a rehearsal came to. ``differences`` names each count with what the host has and what the box has."""
+    """What a rehearsal came to.
+
+    ``differences`` names each count that is not equal with what the host has and what the box has.
+    """
 
     players: tuple[str, ...]
     exchanges: tuple[Exchange, ...]
@@ -54,7 +57,7 @@ class Result:
 
     @property
     def is_equal(self) -> bool:
-        """Whether the host's counts and ranking are those of the box."""
+        """Whether the game was played to its end, and the host's counts and ranking are those of the box."""
         return not self.differences
 
     def to_plain(self) -> dict[str, Any]:
@@ -117,9 +120,11 @@ class Rehearsal:
         )
         truth = {**box.truth(), "over": box.is_over, "places": box.places()}
         compared = {name: host.get(name) for name in truth}
-        differences = tuple(
+        differences = [
             f"{name}: host {compared[name]}, box {truth[name]}" for name in truth if compared[name] != truth[name]
-        )
+        ]
+        if not box.is_over:
+            differences.append("the game did not come to its end")
         people = self._people
         said = tuple(self.exchanges)
-        return Result(self._names, said, people.corrections, people.questions, compared, truth, differences)
+        return Result(self._names, said, people.corrections, people.questions, compared, truth, tuple(differences))

@@ -1,0 +1,158 @@
+"""Whole games with words straight to the host: truth and host agree, whatever was misheard on the way."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from voicehost.errors import UsageError
+from voicehost.host import Around
+from voicehost.rehearsal.cast import Cast
+from voicehost.rehearsal.demo import by_text, run
+from voicehost.rehearsal.rehearse import Rehearsal
+from voicehost.rehearsal.report import report
+from voicehost.rehearsal.ways import Inbox, TextWay
+from voicehost.shelf import Shelf
+from voicehost.testing import RecordingVoice, ScriptedEars
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from voicehost.rehearsal.people import Utterance
+    from voicehost.rehearsal.rehearse import Result
+
+TABLES = (("Anna", "Ben"), ("Anna", "Ben", "Clara"), ("Anna", "Ben", "Clara", "Emil"))
+GAMES = 1_000
+CHUNK = 50
+
+
+@pytest.fixture(scope="module")
+def cast() -> Cast:
+    return Cast(Shelf.load().entry("purzelbaum"))
+
+
+@pytest.mark.parametrize("first", range(0, GAMES, CHUNK))
+def test_a_thousand_games_end_with_the_counts_of_the_box(cast: Cast, first: int) -> None:
+    for seed in range(first, first + CHUNK):
+        result = by_text(cast, TABLES[seed % len(TABLES)], seed)
+        assert result.is_equal, (seed, result.differences)
+
+
+@pytest.mark.parametrize("mishear", [0.1, 0.25])
+def test_what_was_misheard_is_put_right_by_ear_alone(cast: Cast, mishear: float) -> None:
+    corrections = 0
+    for seed in range(12):
+        result = by_text(cast, TABLES[seed % len(TABLES)], seed, mishear)
+        assert result.is_equal, (seed, result.differences)
+        corrections += result.corrections
+    assert corrections > 12
+
+
+class Garbled(TextWay):
+    """A way on which the first report of one kind arrives as other words."""
+
+    intent = ""
+    instead = ""
+    was_garbled = False
+
+    def deliver(self, utterance: Utterance) -> str:
+        if not self.was_garbled and utterance.means.intent == self.intent:
+            self.was_garbled = True
+            self._ears.hear(self.instead)
+            return self.instead
+        return super().deliver(utterance)
+
+
+def garbled(cast: Cast, intent: str, instead: str, seed: int = 3) -> tuple[Result, RecordingVoice]:
+    inbox = Inbox()
+    names = TABLES[1]
+    ears, voice = ScriptedEars(inbox.put, inbox.clock), RecordingVoice(inbox.put)
+    way = Garbled(ears, voice, inbox, random.Random(seed))  # noqa: S311  seeded
+    way.intent, way.instead = intent, instead
+    host = cast.host(Around(inbox, inbox.clock, ears, voice), names, seed)
+    return Rehearsal(host, inbox, cast.people(names, seed), way, names).play(), voice
+
+
+@pytest.mark.parametrize(
+    ("intent", "instead"),
+    [
+        ("Hit", "missed"),
+        ("Missed", "hit"),
+        ("Buried", "hit"),
+        ("Found", "five nuts"),
+        ("Found", "undo"),
+        ("SetUp", "next"),
+    ],
+)
+def test_people_correct_what_the_host_says_back_wrongly(cast: Cast, intent: str, instead: str) -> None:
+    result, _ = garbled(cast, intent, instead)
+    assert any(exchange.heard == instead != exchange.said for exchange in result.exchanges)
+    assert result.is_equal, result.differences
+
+
+def test_the_first_thing_after_a_wrong_read_back_is_a_correction(cast: Cast) -> None:
+    result, _ = garbled(cast, "Hit", "missed")
+    wrong = next(n for n, exchange in enumerate(result.exchanges) if exchange.heard == "missed" != exchange.said)
+    assert result.exchanges[wrong + 1].purpose in {"correct", "undo"}
+
+
+def test_people_say_it_in_other_words_when_the_host_asks_again(cast: Cast) -> None:
+    result, _ = garbled(cast, "Found", "xylophone")
+    wrong = next(n for n, exchange in enumerate(result.exchanges) if exchange.heard == "xylophone")
+    assert result.exchanges[wrong].outcome == "asked_again"
+    assert result.exchanges[wrong + 1].purpose == "tell"
+    assert result.exchanges[wrong + 1].outcome == "taken"
+
+
+def test_people_understand_every_line_as_the_message_it_is(cast: Cast) -> None:
+    for seed in range(6):
+        _, voice = garbled(cast, "Found", "nothing", seed)
+        ear = cast.people(TABLES[1], seed).ear
+        for line in voice.lines:
+            assert line.message in {meaning.message for meaning in ear.meanings(line.spoken)}, line
+
+
+def test_a_host_that_cannot_be_told_is_reported_as_different(cast: Cast) -> None:
+    class Deaf(TextWay):
+        def deliver(self, utterance: Utterance) -> str:  # noqa: ARG002
+            return ""
+
+    inbox = Inbox()
+    ears, voice = ScriptedEars(inbox.put, inbox.clock), RecordingVoice(inbox.put)
+    host = cast.host(Around(inbox, inbox.clock, ears, voice), TABLES[0], 1)
+    way = Deaf(ears, voice, inbox, random.Random(1))  # noqa: S311  seeded
+    result = Rehearsal(host, inbox, cast.people(TABLES[0], 1), way, TABLES[0]).play()
+    assert not result.is_equal
+    assert list(report(result))[-1].startswith("Host and box differ: ")
+
+
+def test_the_same_seed_is_the_same_rehearsal(cast: Cast) -> None:
+    assert by_text(cast, TABLES[1], 5, 0.1) == by_text(cast, TABLES[1], 5, 0.1)
+    assert by_text(cast, TABLES[1], 5) != by_text(cast, TABLES[1], 6)
+
+
+def test_the_demo_tells_what_was_said_heard_and_taken(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "result.json"
+    assert run("purzelbaum", 3, 7, "text", file) == 0
+    printed = capsys.readouterr().out.splitlines()
+    plain = json.loads(file.read_text("utf-8"))
+    assert printed[-1] == "Host and box agree."
+    assert printed[0].startswith("1. ")
+    assert len(plain["players"]) == 3
+    assert plain["equal"] is True
+    assert plain["host"] == plain["truth"]
+    assert len(plain["exchanges"]) == sum(line[0].isdigit() for line in printed) - 1
+
+
+def test_what_cannot_be_rehearsed_is_a_plain_sentence(tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match="2 to 4 players, not for 9"):
+        run("purzelbaum", 9, 1, "text", None)
+    with pytest.raises(UsageError, match="does not speak xx"):
+        run("purzelbaum", 2, 1, "text", None, language="xx")
+    with pytest.raises(UsageError, match="no mode silent"):
+        run("purzelbaum", 2, 1, "silent", None)
+    with pytest.raises(UsageError, match="cannot be written"):
+        run("purzelbaum", 2, 1, "text", tmp_path / "no" / "such.json")
