@@ -196,11 +196,11 @@ reminder-returning = Say aloud where on the roof you lay it.
 # What happens: setting up
 
 event-sweet-is-known = { $known ->
-        [4] { part-sweet }: that is all four. Now say: next.
-       *[other] { part-sweet }.
+        [4] Good, { part-sweet }: that is all four. Now say: next.
+       *[other] Good, { part-sweet }.
     }
-    .short = { part-sweet }.
-    .brief = { part-sweet }.
+    .short = Good, { part-sweet }.
+    .brief = Good, { part-sweet }.
 event-roof-is-ready = What a delicious roof!
     .short = The roof is ready.
     .brief = The roof is up.
@@ -234,8 +234,8 @@ event-same-sweet = The same again, { $seat }! The card goes back.
     .short = The same, { $seat }. Back it goes.
     .brief = Back, { $seat }.
 event-sweet-goes-back = The { part-sweet } again, { $seat }! The card goes back.
-    .short = { part-sweet } again, { $seat }. Back it goes.
-    .brief = { part-sweet } goes back, { $seat }.
+    .short = The { part-sweet } again, { $seat }. Back it goes.
+    .brief = Back with the { part-sweet }, { $seat }.
     .printed = The same again, { $seat }! The card goes back.
 event-last-card-goes-back = It is the last card, and it goes back all the same. Whoever can keep it takes it.
     .short = The last card goes back too. Whoever can keep it takes it.

@@ -134,7 +134,7 @@ def test_the_winner_leaps_around_the_table_like_rumpelstiltskin() -> None:
 
 
 def test_a_prompt_is_at_most_two_short_sentences_with_the_question_last() -> None:
-    facts: dict[str, Any] = {"name": "Anna", "mine": 3, "round": 1, "bump": "who_did_it", "sugar_sticks": "tied_players"}
+    facts: dict[str, Any] = {"name": "Anna", "mine": 3, "round": 1, "bump": "who_did_it", "sugar_sticks": ""}
     for phase in Phase:
         text = narration().text(f"ask-{dashed(phase.value)}", **facts)
         said = re.split(r"(?<=[.?!])\s", text)
