@@ -58,14 +58,10 @@ def test_every_event_and_every_answer_has_a_text() -> None:
 def test_every_refusal_house_rule_phase_and_undone_report_has_a_text() -> None:
     phases = [dashed(phase.value) for phase in Phase]
     needed = {f"refused-{dashed(reason.value)}" for reason in Impossible}
-    needed |= {
-        dashed(f"house-rule-{rule.name}-{value}") for rule in Knusperhexe.house_rules for value in rule.values
-    }
+    needed |= {dashed(f"house-rule-{rule.name}-{value}") for rule in Knusperhexe.house_rules for value in rule.values}
     needed |= {f"ask-{phase}" for phase in phases} | {f"rule-now-{phase}" for phase in phases}
     needed |= {f"again-{phase}" for phase in phases if phase != "over"}
-    needed |= {
-        f"undone-{dashed(kind.kind())}" for kind in Knusperhexe.report_kinds() if "seat" not in kind.kind()
-    }
+    needed |= {f"undone-{dashed(kind.kind())}" for kind in Knusperhexe.report_kinds() if "seat" not in kind.kind()}
     assert needed - set(narration().ids()) == set()
 
 
