@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import itertools
 import pkgutil
 import random
 from collections.abc import Iterator, Sequence
@@ -52,7 +51,8 @@ def games() -> list[type[Game]]:
 
 def messages(game: type[Game], kind: type[Message]) -> list[type[Message]]:
     """Every class of this kind in the modules of one game."""
-    mine = [c for c in subclasses(kind) if c.__module__.startswith(f"engines.{game.name}")]
+    module = f"engines.{game.name.replace('-', '_')}"
+    mine = [c for c in subclasses(kind) if c.__module__.startswith(module)]
     return sorted(mine, key=lambda c: c.__name__)
 
 
@@ -128,7 +128,6 @@ def every_report(game: type[Game]) -> Iterator[Report]:
     """Every kind of report with every odd value in each slot; of very many combinations an even selection."""
     for kind in game.report_kinds():
         slots = slot_names(kind)
-        combinations = itertools.product(ODD_VALUES, repeat=len(slots))
-        stride = max(1, len(ODD_VALUES) ** len(slots) // MOST_COMBINATIONS) | 1
-        for values in itertools.islice(combinations, 0, None, stride):
-            yield kind(**dict(zip(slots, values, strict=True)))
+        base, combinations = len(ODD_VALUES), len(ODD_VALUES) ** len(slots)
+        for number in range(0, combinations, max(1, combinations // MOST_COMBINATIONS) | 1):
+            yield kind(**{slot: ODD_VALUES[number // base**place % base] for place, slot in enumerate(reversed(slots))})

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from enum import Enum
 
-NAMES = ("Anna", "Ben", "Clara", "Dora")
+NAMES = ("Anna", "Ben", "Clara", "Dora", "Emil")
 
 LONGEST = 14
 """Words of a sentence that a child hears before acting (conventions.md asks for 10 to 12; names and counts vary)."""

@@ -1,0 +1,71 @@
+"""Games of Kekfe Marathon that have come to a certain point, and how to tell them more."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engines.game import Event, Refusal, Report, Seat
+from engines.kekfe_marathon import KekfeMarathon, Phase
+from engines.kekfe_marathon_messages import (
+    CardsTold,
+    Counted,
+    Face,
+    FacingTold,
+    Landed,
+    Rolled,
+    SetUp,
+    SpotTold,
+    StarterNamed,
+)
+from engines.kekfe_marathon_ring import Direction, Ring
+
+ANNA, BEN, CLARA, DORA, EMIL = (Seat(seat) for seat in range(5))
+CLOCKWISE, COUNTER = Direction.CLOCKWISE, Direction.COUNTER_CLOCKWISE
+TWO, THREE, FIVE = Rolled(Face.TWO), Rolled(Face.THREE), Rolled(Face.FIVE)
+ONE_TO_FIVE, ARROW, CARD = Rolled(Face.ONE_TO_FIVE), Rolled(Face.ARROW), Rolled(Face.CARD)
+
+
+def tell(game: KekfeMarathon, *reports: Report) -> tuple[Event, ...]:
+    """Report one after the other; what follows from the last. None may be refused."""
+    events: tuple[Event, ...] = ()
+    for report in reports:
+        outcome = game.report(report)
+        assert not isinstance(outcome, Refusal), (report, outcome)
+        events = outcome
+    return events
+
+
+def refused(game: KekfeMarathon, report: Report) -> Refusal:
+    """Report what must be refused; why it is. Nothing may change."""
+    before = game.phase, game.state
+    outcome = game.report(report)
+    assert isinstance(outcome, Refusal), (report, outcome)
+    assert (game.phase, game.state) == before
+    return outcome
+
+
+def running(seats: int = 3, starter: Seat = ANNA, **options: str) -> KekfeMarathon:
+    """The first roll, with the figure at the left end of the starter's row, looking clockwise; all cards are threes."""
+    game = KekfeMarathon(seats, **options)
+    tell(game, SetUp(), StarterNamed(starter))
+    if game.phase is Phase.SPOTTING:
+        tell(game, SpotTold(0))
+    while game.phase is Phase.DICTATING:
+        tell(game, CardsTold(3))
+    tell(game, FacingTold(CLOCKWISE))
+    return game
+
+
+def with_ring(game: KekfeMarathon, *rows: tuple[int, ...], seat: Seat = ANNA, right: int = 0) -> KekfeMarathon:
+    """The same game with these rows, clockwise, and the figure there."""
+    game.state = replace(game.state, ring=Ring(rows, seat, right))
+    return game
+
+
+def counted(game: KekfeMarathon, loser: Seat, **totals: int) -> tuple[Event, ...]:
+    """Burst one card after the other in the loser's row, and let the others count: their totals in the order asked."""
+    while game.phase is Phase.ROLLING:
+        events = tell(game, Landed(loser))
+    for total in totals.values():
+        events = tell(game, Counted(total))
+    return events

@@ -1,0 +1,299 @@
+"""How each open point of the rulebook of Kekfe Marathon is read. B1 to B20 are its points (games.md 4.7)."""
+
+from __future__ import annotations
+
+import pytest
+from kekfe_tables import (
+    ANNA,
+    ARROW,
+    BEN,
+    CARD,
+    CLARA,
+    CLOCKWISE,
+    COUNTER,
+    DORA,
+    FIVE,
+    ONE_TO_FIVE,
+    THREE,
+    TWO,
+    counted,
+    refused,
+    running,
+    tell,
+    with_ring,
+)
+
+from engines.game import RuleTold, Seat
+from engines.kekfe_marathon import KekfeMarathon, Phase
+from engines.kekfe_marathon_messages import (
+    BurstWas,
+    CardBurst,
+    CardTaken,
+    Counted,
+    Drew,
+    FacingTold,
+    FigureLooks,
+    GameEnded,
+    GamePoints,
+    Impossible,
+    Laid,
+    LaidAfter,
+    Landed,
+    LooksTo,
+    NobodyWon,
+    NoCardLeft,
+    Place,
+    Ranking,
+    RollsAgain,
+    RowIsEmpty,
+    RunnerRanked,
+    SetUp,
+    StarterIsKnown,
+    StarterIsOpen,
+    StarterNamed,
+    StarterTied,
+    Stepped,
+    Won,
+    WonTogether,
+)
+from engines.kekfe_marathon_questions import CentreRunsOut, EqualTotals, FirstDirection
+from engines.kekfe_marathon_table import CARDS
+
+
+def bursts(game: KekfeMarathon, *reports: object) -> list[Seat]:
+    """Whose cards go, one report after the other."""
+    gone = []
+    for report in reports:
+        gone += [event.seat for event in tell(game, report) if isinstance(event, CardBurst)]  # type: ignore[arg-type]
+    return gone
+
+
+def test_b1_only_cards_are_counted_and_the_spot_that_is_left_closes() -> None:
+    game = with_ring(running(2, help="full"), (1, 2, 3), (4, 5, 6), right=3)
+    assert BurstWas(5) in tell(game, TWO)
+    tell(game, ARROW)
+    assert BurstWas(3) in tell(game, TWO), "back from the spot lie 4 and 3"
+
+
+def test_b2_markers_between_rows_are_not_counted() -> None:
+    game = with_ring(running(3, help="ring"), (0,), (0,), (0, 0), right=1)
+    assert bursts(game, TWO) == [CLARA], "two on from the left end of Anna's row: Ben's one card, Clara's first"
+
+
+def test_b3_with_more_steps_than_cards_it_goes_on_round() -> None:
+    game = with_ring(running(2, help="full"), (1, 2), (7,), right=2)
+    assert BurstWas(1) in tell(game, FIVE), "7, 1, 2, 7, 1"
+
+
+@pytest.mark.parametrize(("way", "turn"), [("starter", BEN), ("table", None), ("chance", BEN)])
+def test_b4_the_house_rule_says_who_picks_the_first_direction(way: str, turn: Seat | None) -> None:
+    game = KekfeMarathon(3, direction=way)
+    tell(game, SetUp(), StarterNamed(BEN))
+    assert (game.phase, game.turn) == (Phase.FACING, turn)
+    assert (game.lot is FacingTold) == (way == "chance")
+    topic = "first-direction" if way == "starter" else f"first-direction-{way}"
+    assert game.answer(FirstDirection()) == RuleTold(topic)
+    assert tell(game, FacingTold(COUNTER))[0] == FigureLooks(COUNTER, "cookies")
+    assert game.lot is None
+
+
+@pytest.mark.parametrize("way", ["ask", "youngest", "next_highest"])
+def test_b5_with_equal_highest_cards_the_house_rule_says_who_begins(way: str) -> None:
+    game = KekfeMarathon(3, starter=way)
+    tell(game, SetUp())
+    assert tell(game, StarterTied()) == (StarterIsOpen(way),)
+    assert (game.phase, game.turn) == (Phase.AGREEING, None)
+    assert tell(game, StarterNamed(CLARA)) == (StarterIsKnown(CLARA, "cookies"),)
+    assert game.phase is Phase.FACING
+
+
+@pytest.mark.parametrize(
+    ("report", "row", "right"),
+    [
+        (Laid(Place.LEFT_END), (1, 2, 9), 1),
+        (Laid(Place.RIGHT_END), (9, 1, 2), 2),
+        (Laid(Place.LEFT_OF_FIGURE), (1, 9, 2), 1),
+        (Laid(Place.RIGHT_OF_FIGURE), (1, 9, 2), 2),
+        (LaidAfter(0), (1, 2, 9), 1),
+        (LaidAfter(2), (9, 1, 2), 2),
+    ],
+)
+def test_b6_a_card_may_go_anywhere_in_the_players_own_row_also_beside_the_figure(
+    report: Laid | LaidAfter, row: tuple[int, ...], right: int
+) -> None:
+    game = with_ring(running(2, help="full"), (1, 2), (3, 4), right=1)
+    tell(game, Drew(8), report)
+    assert game.state.ring.rows[ANNA] == tuple(8 if value == 9 else value for value in row)
+    assert game.state.ring.right == right
+    assert refused(with_ring(running(2, help="ring"), (0, 0), (0, 0), right=1), Laid(Place.LEFT_END)).reason
+
+
+def test_b7_a_card_beyond_a_figure_at_the_end_of_its_row_is_still_in_that_row() -> None:
+    game = with_ring(running(2, help="full"), (1, 2), (3, 4), right=2)
+    tell(game, Drew(8), Laid(Place.LEFT_END))
+    assert game.facts().cards == (3, 2)
+    assert BurstWas(3) in tell(game, TWO), "the first card ahead is the new one"
+
+
+@pytest.mark.parametrize(("way", "topic"), [("roll_again", "centre-empty"), ("choose", "centre-empty-choose")])
+def test_b8_with_an_empty_centre_nothing_is_taken_and_the_same_player_goes_on(way: str, topic: str) -> None:
+    game = with_ring(running(2, empty_centre=way), (0,) * 14, (0,) * (CARDS - 14))
+    assert tell(game, CARD)[0] == RollsAgain(way)
+    assert tell(game, NoCardLeft())[0] == RollsAgain(way)
+    assert (game.phase, game.turn, game.facts().cards) == (Phase.ROLLING, ANNA, (14, 14))
+    assert refused(game, Drew(3)).numbers == {"centre": 0}
+    assert game.answer(CentreRunsOut()) == RuleTold(topic)
+
+
+def test_b8_an_empty_centre_is_not_believed_while_cards_are_in_it() -> None:
+    game = running(2)
+    refusal = refused(game, NoCardLeft())
+    assert (refusal.reason, refusal.numbers) == (Impossible.CENTRE_HOLDS, {"centre": 13})
+
+
+@pytest.mark.parametrize(
+    ("tie", "topic", "verdict"),
+    [
+        ("shared", "tie", WonTogether((ANNA, BEN), 8, "values", "cookies")),
+        ("more_cards", "tie-more-cards", Won(BEN, 8, "values", "cookies")),
+        ("nobody", "tie-nobody", NobodyWon((ANNA, BEN), 8, "values", "cookies")),
+    ],
+)
+def test_b9_equal_totals_are_shared_or_as_the_house_rule_says(tie: str, topic: str, verdict: object) -> None:
+    game = with_ring(running(3, tie=tie), (0, 0), (0, 0, 0), (0,))
+    events = counted(game, CLARA, anna=8, ben=8)
+    assert verdict in events
+    assert game.answer(EqualTotals()) == RuleTold(topic)
+
+
+def test_b10_of_two_players_the_one_who_still_has_cards_wins_whatever_they_are_worth() -> None:
+    game = with_ring(running(2, help="full"), (1, 1, 1), (8,), right=3)
+    events = tell(game, Stepped(1))
+    assert RowIsEmpty(BEN, "cookies") in events
+    assert Won(ANNA, 3, "values", "cookies") in events
+    assert [(place.place, place.seat) for place in game.standings()] == [(1, ANNA), (2, BEN)]
+
+
+def test_b11_an_empty_row_gives_nothing_to_a_marathon_and_takes_nothing_away() -> None:
+    game = running(2, games="three")
+    events = counted(game, BEN, anna=30)
+    assert GameEnded(1, 3, (GamePoints(ANNA, 30), GamePoints(BEN, 0))) in events
+    assert game.phase is Phase.SETTING_UP
+
+
+def test_b12_arrow_and_card_may_come_again_and_again() -> None:
+    game = running(2)
+    for _ in range(4):
+        tell(game, ARROW, CARD)
+        assert game.turn == ANNA
+    assert game.facts().cards == (11, 8)
+
+
+def test_b13_one_to_five_is_never_none() -> None:
+    game = running(2, help="ring")
+    tell(game, ONE_TO_FIVE)
+    assert refused(game, Stepped(0)).reason is Impossible.ONE_TO_FIVE_STEPS
+    assert refused(game, Stepped(6)).reason is Impossible.ONE_TO_FIVE_STEPS
+    assert list(game.expects()[Stepped]["steps"]) == [1, 2, 3, 4, 5]
+
+
+def test_b14_a_card_must_be_taken() -> None:
+    game = running(2)
+    assert tell(game, CARD)[0] == CardTaken(ANNA, 8, 12)
+    game = running(2, help="ring")
+    tell(game, CARD)
+    assert set(game.expects()) == {Laid, LaidAfter}
+
+
+def test_b15_a_card_of_the_own_row_bursts_too_and_the_same_player_rolls_again() -> None:
+    game = with_ring(running(2, help="full"), (1, 2, 3), (4, 5), right=0)
+    events = tell(game, TWO)
+    assert CardBurst(ANNA, 2, "cookies") in events
+    assert BurstWas(2) in events
+    assert game.turn == ANNA
+
+
+def test_b16_without_numbers_the_highest_symbol_still_begins_and_only_the_end_differs() -> None:
+    game = with_ring(running(3, count="cards"), (0, 0), (0, 0, 0), (0,))
+    events = tell(game, Landed(CLARA))
+    assert game.is_over, "nothing has to be counted"
+    assert Won(BEN, 3, "cards", "cookies") in events
+    assert events[-1] == Ranking(
+        (RunnerRanked(1, BEN, 3, 3), RunnerRanked(2, ANNA, 2, 2), RunnerRanked(3, CLARA, 0, 0))
+    )
+
+
+@pytest.mark.parametrize(("games", "points"), [("three", (2, 3, 0)), ("three_by_wins", (0, 1, 0))])
+def test_b17_a_marathon_without_numbers_adds_up_cards_or_by_house_rule_wins(
+    games: str, points: tuple[int, ...]
+) -> None:
+    game = with_ring(running(3, count="cards", games=games), (0, 0), (0, 0, 0), (0,))
+    tell(game, Landed(CLARA))
+    assert (game.phase, game.facts().points, game.facts().game) == (Phase.SETTING_UP, points, 2)
+    tell(game, SetUp(), StarterNamed(ANNA), FacingTold(CLOCKWISE))
+    with_ring(game, (0, 0), (0, 0, 0), (0,))
+    tell(game, Landed(CLARA))
+    assert game.facts().points == tuple(2 * have for have in points)
+
+
+def test_b17_the_last_game_of_a_marathon_tells_who_has_most_altogether() -> None:
+    game = running(2, games="three")
+    for number in range(3):
+        if number:
+            tell(game, SetUp(), StarterNamed(ANNA), FacingTold(CLOCKWISE))
+        events = counted(game, BEN, anna=10 + number) if number < 2 else counted(game, ANNA, ben=40)
+    assert game.is_over
+    assert Won(BEN, 40, "values", "cookies") in events
+    assert game.facts().points == (21, 40)
+
+
+def test_b18_a_burst_card_was_open_so_its_value_is_told_once_and_kept_nowhere() -> None:
+    game = with_ring(running(2, help="full"), (1, 2, 8), (3, 4), right=1)
+    assert BurstWas(8) in tell(game, TWO)
+    assert BurstWas.fleeting
+    assert "8" not in repr(game.state)
+
+
+def test_b19_nobody_asks_what_lies_in_the_centre_and_the_game_does_not_know_it() -> None:
+    for level in ("counts", "ring", "full"):
+        game = running(2, help=level)
+        assert game.facts().centre == 13
+        assert not [name for name in vars(game.facts()) if "centre" in name and name != "centre"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "deal", "centre", "ring"), [(2, 8, 12, 15), (3, 7, 7, 20), (4, 6, 4, 23), (5, 5, 3, 24)]
+)
+def test_b20_each_gets_eight_seven_six_or_five_cards_for_two_to_five_players(
+    seats: int, deal: int, centre: int, ring: int
+) -> None:
+    game = KekfeMarathon(seats)
+    assert (game.facts().cards, game.facts().centre) == ((deal,) * seats, centre)
+    tell(game, SetUp(), StarterNamed(BEN))
+    assert (sum(game.facts().cards), game.facts().centre) == (ring, centre + 1)
+    assert game.facts().cards[BEN] == deal - 1
+
+
+def test_the_rows_beside_the_starter_tell_the_way_and_others_do_not() -> None:
+    for seat, direction in ((CLARA, CLOCKWISE), (ANNA, COUNTER)):
+        game = KekfeMarathon(4)
+        tell(game, SetUp(), StarterNamed(BEN))
+        assert tell(game, LooksTo(seat))[0] == FigureLooks(direction, "cookies")
+    game = KekfeMarathon(4)
+    tell(game, SetUp(), StarterNamed(BEN))
+    assert refused(game, LooksTo(DORA)).reason is Impossible.WHICH_WAY
+    of_two = KekfeMarathon(2)
+    tell(of_two, SetUp(), StarterNamed(BEN))
+    assert refused(of_two, LooksTo(ANNA)).reason is Impossible.WHICH_WAY
+
+
+def test_sums_are_asked_round_the_table_from_the_left_of_the_empty_row() -> None:
+    game = with_ring(running(4), (0, 0), (0,), (0, 0), (0,))
+    tell(game, THREE, Landed(BEN))
+    assert game.turn == CLARA
+    assert refused(game, Counted(40)).numbers == {"cards": 2, "least": 2, "most": 16}
+    assert refused(game, Counted(9, ANNA)).reason is Impossible.ANOTHER_COUNTS
+    tell(game, Counted(9, CLARA), Counted(8))
+    assert (game.turn, game.is_over) == (ANNA, False)
+    tell(game, Counted(10))
+    assert game.is_over
