@@ -28,6 +28,9 @@ ANSWERS = {
     "ask-animal": frozenset({"PlayersNamed"}),
     "ask-count": frozenset({"Count"}),
 }
+AT_THE_TABLE = frozenset(
+    {"WhoseTurn", "Score", "WhatsLeft", "WhatHappened", "WasPlayer", "WrongPlayer", "Leaves", "Returns", "PlaysFor"}
+)
 NOT_ALWAYS = SEATING | {"Rematch"} | frozenset().union(*ANSWERS.values())
 PHASES = ("choosing", "seating", *(phase.value for phase in Phase))
 
@@ -48,6 +51,8 @@ def graph_in(phase: str, *labels: str, corrects: str | None = None) -> WordGraph
     reports = frozenset(kind.__name__ for kind in Purzelbaum.report_kinds())
     queries = frozenset(query.__name__ for query in Purzelbaum.queries)
     live = sentences().intents - NOT_ALWAYS - reports - queries
+    if phase in ("choosing", "seating"):
+        live -= AT_THE_TABLE
     if phase == "seating":
         live |= SEATING
     elif phase != "choosing":

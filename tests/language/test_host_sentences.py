@@ -46,7 +46,7 @@ SAID = {
     ("autumn", reading("Pause")): ["wait", "hold on", "pause", "just a second", "quiet", "wait a minute"],
     ("autumn", reading("GoOn")): ["go on", "continue", "next", "done", "ready", "finished"],
     ("winter", reading("GoOn")): ["next", "done", "go on please"],
-    ("autumn", reading("Leaves", seat=1)): ["Ben has to go", "Ben is out"],
+    ("autumn", reading("Leaves", seat=1)): ["Ben has to go", "Ben is leaving"],
     ("autumn", reading("Leaves")): ["I'm out", "I have to go"],
     ("autumn", reading("Returns", seat=1)): ["Ben is back", "Ben plays again"],
     ("autumn", reading("PlaysFor")): ["Mum plays for him"],

@@ -1,4 +1,8 @@
-"""A word graph in the forms that recognisers take: JSGF, a finite-state grammar, and a list of phrases."""
+"""A word graph in the forms that recognisers take: a finite-state grammar, and a list of phrases.
+
+There is no JSGF: PocketSphinx writes every rule out wherever it is named, so that what a graph shares becomes millions
+of words (four gigabytes for the winter of Purzelbaum). The finite-state grammar is the same list, small as the graph.
+"""
 
 from __future__ import annotations
 
@@ -25,38 +29,15 @@ def fsg(graph: WordGraph) -> Fsg:
     return final + 1, graph.start, final, transitions
 
 
-def jsgf(graph: WordGraph, name: str = "sentences") -> str:
-    """The graph as JSGF text: one rule for each state that is entered from several places, all others written out."""
-    ways = _ways_on(graph)
-    entered: dict[int, int] = defaultdict(int)
-    for source in ways:
-        for target, _ in ways[source]:
-            entered[target] += 1
-    rules = [f"<s{state}> = {_choices(graph, ways, state, entered)};" for state in ways if entered[state] > 1]
-    return "\n".join(
-        [
-            "#JSGF V1.0;",
-            f"grammar {name};",
-            f"public <start> = {_choices(graph, ways, graph.start, entered)};",
-            *rules,
-            "",
-        ]
-    )
-
-
 def phrases(graph: WordGraph) -> list[str]:
-    """Phrases for Vosk, which counts them into a bigram model: every pair of words that may follow each other.
+    """Phrases for Vosk, which counts them into a bigram model: sentences of one word, and every pair of words.
 
     Vosk lets any listed word follow any other, so pairs bind as well as whole sentences, and there are few of them.
     """
     ways = _ways_on(graph)
-    found: dict[str, None] = {}
+    found = {word for target, word in ways.get(graph.start, ()) if target in graph.finals}
     for steps in ways.values():
-        for target, word in steps:
-            if target in graph.finals or not ways.get(target):
-                found[word] = None
-            for _, following in ways.get(target, []):
-                found[f"{word} {following}"] = None
+        found |= {f"{word} {following}" for target, word in steps for _, following in ways.get(target, ())}
     return sorted(found)
 
 
@@ -66,18 +47,3 @@ def _ways_on(graph: WordGraph) -> dict[int, list[tuple[int, str]]]:
     for arc in graph.arcs:
         ways[arc.source][arc.target, arc.word] = None
     return {state: list(steps) for state, steps in ways.items()}
-
-
-def _choices(graph: WordGraph, ways: dict[int, list[tuple[int, str]]], state: int, entered: dict[int, int]) -> str:
-    """What may follow in a state, as one JSGF expansion."""
-    branches = []
-    for target, word in ways.get(state, []):
-        if target not in ways:
-            branches.append(word)
-        elif entered[target] > 1:
-            branches.append(f"{word} <s{target}>")
-        else:
-            branches.append(f"{word} ({_choices(graph, ways, target, entered)})")
-    if state in graph.finals:
-        branches.append("<NULL>")
-    return " | ".join(branches)
