@@ -13,12 +13,11 @@ from voicehost.dialogue.outcome import Effect, Outcome, Reply
 from voicehost.evening import GameChosen, PlayerSeated, TableComplete
 from voicehost.host import Around, Host
 from voicehost.inputs import Heard, Hypothesis, Input, Spoken, Tick, Typed, Verdict
-from voicehost.language.narration import Narration
-from voicehost.language.templates import Sentences
 from voicehost.ledger import Ledger
 from voicehost.opening import Table
 from voicehost.shelf import Shelf
 from voicehost.testing import FakeClock, RecordingVoice, ScriptedEars
+from voicehost.texts import Texts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,11 +26,10 @@ if TYPE_CHECKING:
 
 
 @cache
-def texts(language: str) -> tuple[Shelf, Narration, Sentences, Keys]:
+def texts(language: str) -> tuple[Shelf, Texts, Keys]:
     """What every table of a language shares and nothing changes."""
     shelf = Shelf.load()
-    games = [name for name, entry in shelf.entries.items() if language in entry.languages]
-    return shelf, Narration(language, games), Sentences.load(language, *games), Keys.load(language)
+    return shelf, Texts(language, shelf), Keys.load(language)
 
 
 @dataclass
@@ -56,9 +54,9 @@ class Sitting:
         self.ears = ScriptedEars(self.inbox.put, self.clock)
         self.ledger = ledger or Ledger.in_memory()
         self.manners = Wished()
-        shelf, narration, sentences, keys = texts(language)
+        shelf, words, keys = texts(language)
         draw = random.Random(seed).choice  # noqa: S311  the same seed draws the same lots
-        self.table = Table(shelf, narration, sentences, keys, self.ledger, draw)
+        self.table = Table(shelf, words, keys, self.ledger, draw)
         conversation, refusal = self.table.fresh(reports)
         assert refusal is None
         self.host = Host(Around(self.inbox, self.clock, self.ears, self.voice), conversation, self.table, self.manners)

@@ -35,8 +35,8 @@ EVENING = [
 
 
 def table_of(ledger: Ledger) -> Table:
-    shelf, narration, sentences, keys = texts("en")
-    return Table(shelf, narration, sentences, keys, ledger)
+    shelf, words, keys = texts("en")
+    return Table(shelf, words, keys, ledger)
 
 
 @pytest.mark.parametrize("count", range(1, len(EVENING) + 1))

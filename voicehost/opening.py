@@ -23,10 +23,9 @@ from voicehost.session import Session, resumed
 if TYPE_CHECKING:
     from engines.game import Game, Refusal, Report
     from voicehost.dialogue.keys import Keys
-    from voicehost.language.narration import Narration
-    from voicehost.language.templates import Sentences
     from voicehost.ledger import Ledger
     from voicehost.shelf import Shelf
+    from voicehost.texts import Texts
 
 Draw = Callable[[Sequence[Any]], Any]
 
@@ -36,8 +35,7 @@ class Table:
     """All that conversations at this table are made of. One language, one shelf, one ledger."""
 
     shelf: Shelf
-    narration: Narration
-    sentences: Sentences
+    texts: Texts
     keys: Keys
     ledger: Ledger
     draw: Draw = field(default_factory=lambda: random.SystemRandom().choice)
@@ -80,11 +78,9 @@ class Table:
         return self.fresh([GameChosen(session.evening.state.game), *seated, TableComplete()])[0]
 
     def _conversation(self, session: Session, logbook: Logbook) -> Conversation:
-        titles = {name: self.narration.text(f"title-{name}") for name in self.games}
-        teller = Teller(self.narration, Manner(self.story))
-        words = Words(self.sentences, titles, frozenset(self.narration.ids("choice-")))
-        talk = Talk(session, teller, words, logbook.keep, logbook.close)
-        return Conversation(talk, self.sentences.understanding, self.keys)
+        teller = Teller(self.texts, session, Manner(self.story))
+        talk = Talk(session, teller, Words(self.texts), logbook.keep, logbook.close)
+        return Conversation(talk, self.keys)
 
 
 def ask_whether_it_stands(conversation: Conversation) -> None:

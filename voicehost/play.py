@@ -66,23 +66,16 @@ def lay_table(options: PlayOptions) -> Table:
     """Load shelf, texts, sentences and ledger. A ledger that cannot be opened is said by LedgerError."""
     from voicehost.dialogue.keys import Keys  # all of these are heavy
     from voicehost.dialogue.manner import Story
-    from voicehost.language.templates import Sentences
     from voicehost.ledger import Ledger
     from voicehost.ledger.store import FILE
     from voicehost.opening import Table
     from voicehost.shelf import Shelf
+    from voicehost.texts import Texts
 
     language = options.settings.language
     shelf = Shelf.load()
-    games = [entry.prompts / language / entry.name for entry in shelf.entries.values() if language in entry.languages]
-    return Table(
-        shelf,
-        Narration(language, [game.with_suffix(".ftl") for game in games]),
-        Sentences.load(language, *[game.with_suffix(".yaml") for game in games]),
-        Keys.load(language),
-        Ledger.open(data_folder() / FILE),
-        story=Story(options.settings.story),
-    )
+    ledger = Ledger.open(data_folder() / FILE)
+    return Table(shelf, Texts(language, shelf), Keys.load(language), ledger, story=Story(options.settings.story))
 
 
 def _ears(options: PlayOptions, inbox: SimpleQueue[Input]) -> Ears:

@@ -82,8 +82,8 @@ class AnyTalk(RuleBasedStateMachine):
         kept = newest_open(self.table.ledger)
         if kept is None or not session.steps or session.evening.phase is Phase.OVER:
             return
-        shelf, narration, sentences, keys = texts("en")
-        table = Table(shelf, narration, sentences, keys, self.table.ledger)
+        shelf, words, keys = texts("en")
+        table = Table(shelf, words, keys, self.table.ledger)
         again = table.kept(kept)[0].talk.session
         assert [step.reports for step in again.steps] == [step.reports for step in session.steps]
         assert again.labels() == session.labels()

@@ -29,7 +29,6 @@ from voicehost.language.spelling import plain
 
 if TYPE_CHECKING:
     from voicehost.dialogue.keys import Keys
-    from voicehost.language.understanding import Understanding
 
 MOST_CHOICES = 3
 """More readings than this are not offered (conventions.md 1.4)."""
@@ -59,10 +58,9 @@ class Understood:
 class Conversation:
     """Answers utterances about one session. Deterministic: it knows no clock but the one its ladder is given."""
 
-    def __init__(self, talk: Talk, understanding: Understanding, keys: Keys) -> None:
+    def __init__(self, talk: Talk, keys: Keys) -> None:
         self.talk = talk
         self.ladder = Ladder()
-        self._understanding = understanding
         self._keys = keys
 
     def heard(self, heard: Heard) -> Reply:
@@ -121,7 +119,7 @@ class Conversation:
         talk, graph = self.talk, self.talk.graph()
         found: dict[Reading, str] = {}
         for text in texts:
-            readings = self._understanding.understand(text, graph)
+            readings = talk.understand(text, graph)
             for reading in meant(readings, talk.session, talk.pending):
                 found.setdefault(reading, text)
         return Understood(tuple(found), tuple(found.values()))
@@ -139,7 +137,7 @@ class Conversation:
 
     def _out_of_place(self, text: str) -> Understood:
         """A sentence of the game that has no place now: it is taken to the game, which refuses it with the reason."""
-        readings = self._understanding.understand(text, self.talk.words.whole_game(self.talk.session))[:1]
+        readings = self.talk.understand(text, self.talk.words.whole_game(self.talk.session))[:1]
         return Understood(readings, (text,) * len(readings))
 
     def _respond(self, understood: Understood) -> Reply:

@@ -102,6 +102,10 @@ class Talk:
         again = {f"again-{self.phase_id()}"} if self.asked_otherwise else frozenset()
         return self.words.graph(self.session, self.pending, again)
 
+    def understand(self, text: str, graph: WordGraph) -> tuple[Reading, ...]:
+        """What a whole line means among the sentences of ``graph``."""
+        return self.words.sentences(self.session).understanding.understand(text, graph)
+
     def choices(self) -> tuple[Choice, ...]:
         """The one-key answers to the question that stands."""
         return choices(self.session, self.pending, self.teller)

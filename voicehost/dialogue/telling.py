@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from voicehost.language.narration import Narration
     from voicehost.session import Session
+    from voicehost.texts import Texts
 
 
 IN_THE_QUESTION = (TurnBegan, PlayerSat)
@@ -27,9 +28,15 @@ IN_THE_QUESTION = (TurnBegan, PlayerSat)
 class Teller:
     """Makes the host's lines. Whatever it says comes from prompts/, and from public facts only."""
 
-    def __init__(self, narration: Narration, manner: Manner) -> None:
-        self.narration = narration
+    def __init__(self, texts: Texts, session: Session, manner: Manner) -> None:
+        self._texts = texts
+        self._session = session
         self.manner = manner
+
+    @property
+    def narration(self) -> Narration:
+        """The host's texts with those of the chosen game."""
+        return self._texts.narration(self._session.evening.state.game)
 
     def line(self, message: str, kind: Kind, **values: Any) -> Line:
         """A message in the length that the table needs now."""
@@ -137,11 +144,11 @@ class Teller:
 
     def titles(self, session: Session) -> list[str]:
         """What the games on the shelf are called."""
-        return [self.title(game) for game in session.evening.shelf]
+        return [self.title(game) for game in session.evening.shelf if game in self._texts.titles]
 
     def title(self, game: str) -> str:
         """What a game is called."""
-        return self.narration.text(f"title-{game}")
+        return self._texts.titles.get(game, game)
 
 
 def name_of(seat: Seat | None, names: Sequence[str]) -> str:

@@ -16,11 +16,12 @@ from voicehost.evening import Phase
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from engines.game import Game, Report
+    from engines.game import Game
     from voicehost.language.reading import Reading
     from voicehost.language.templates import Sentences
     from voicehost.language.wordgraph import WordGraph
     from voicehost.session import Session
+    from voicehost.texts import Texts
 
 ALWAYS = frozenset(
     {"Repeat", "Help", "WhatCanISay", "Pause", "Stop", "Quit", "Slower", "Faster", "Louder", "Quieter", "Shorter"}
@@ -55,13 +56,13 @@ BY_ASK: Mapping[Ask, tuple[str, ...]] = {
 
 @dataclass(frozen=True)
 class Words:
-    """The sentences of one language for the host and one game."""
+    """The sentences of one language for the host and the game that was chosen."""
 
-    sentences: Sentences
-    titles: Mapping[str, str]
-    """What each game on the shelf is called."""
-    offered: frozenset[str] = frozenset()
-    """The ids of the answers that are offered by key."""
+    texts: Texts
+
+    def sentences(self, session: Session) -> Sentences:
+        """The host's sentences with those of the chosen game."""
+        return self.texts.sentences(session.evening.state.game)
 
     def graph(self, session: Session, pending: Pending | None, again: Collection[str] = ()) -> WordGraph:
         """The sentences that the recogniser listens for and that are understood first when typed.
@@ -69,7 +70,7 @@ class Words:
         ``again`` is the label of a question that was asked in other words.
         """
         last = session.last
-        return self.sentences.graph(
+        return self.sentences(session).graph(
             live=live(session, pending),
             context=session.labels() | set(again) | ({pending.ask.value} if pending else set()),
             lists=self._lists(session),
@@ -82,22 +83,20 @@ class Words:
         labels = session.labels() | ({pending.ask.value} if pending else set())
         wanted = BY_ASK[pending.ask] if pending else self._answers(session)
         lists = self._lists(session)
-        each = [self.sentences.examples(intent, labels, lists, count) for intent in wanted]
+        each = [self.sentences(session).examples(intent, labels, lists, count) for intent in wanted]
         in_turn = (example for rank in zip_longest(*each) for example in rank if example)
         return tuple(islice(dict.fromkeys(in_turn), count))
 
     def _answers(self, session: Session) -> list[str]:
         if session.game is not None and not session.game.is_over:
             kinds = [kind for kind in session.game.expects() if kind not in (SeatLeft, SeatReturned)]
-            return [kind.__name__ for kind in sorted(kinds, key=self._is_rarely_said)] or ["Returns"]
+            offered = set(self.texts.narration(session.evening.state.game).ids("choice-"))
+            rarely = sorted(kinds, key=lambda kind: f"choice-{kind.kind().replace('_', '-')}" not in offered)
+            return [kind.__name__ for kind in rarely] or ["Returns"]
         return {
             Phase.CHOOSING: ["NewGame"],
             Phase.SEATING: ["PlayersNamed", "ThatsAll"],
         }.get(session.evening.where, ["Rematch", "Quit"])
-
-    def _is_rarely_said(self, kind: type[Report]) -> bool:
-        """What is not offered as a choice is understood but not suggested first."""
-        return f"choice-{kind.kind().replace('_', '-')}" not in self.offered
 
     def whole_game(self, session: Session) -> WordGraph:
         """Every sentence of the game, whatever its state: for typed words that have no place now and want a reason."""
@@ -106,12 +105,12 @@ class Words:
             return self.graph(session, None)
         phases = {str(phase.value) for phase in type(game.first_phase)}
         intents = ALWAYS | AT_THE_TABLE | {kind.__name__ for kind in game.report_kinds()} | query_intents(game)
-        return self.sentences.graph(live=intents, context=phases, lists=self._lists(session))
+        return self.sentences(session).graph(live=intents, context=phases, lists=self._lists(session))
 
     def _lists(self, session: Session) -> Mapping[str, Mapping[str, int | str]]:
         return {
             "seat": {name: seat for seat, name in enumerate(session.names)},
-            "game": {self.titles[game]: game for game in session.evening.shelf if game in self.titles},
+            "game": {title: game for game, title in self.texts.titles.items()},
         }
 
 

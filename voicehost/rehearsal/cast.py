@@ -37,9 +37,9 @@ class Cast:
         """Raises UsageError for a game that cannot be rehearsed in this language, PromptError for broken texts."""
         from voicehost.dialogue.keys import Keys
         from voicehost.language.names import Names
-        from voicehost.language.narration import Narration
-        from voicehost.language.templates import Sentences
         from voicehost.resources import prompts
+        from voicehost.shelf import Shelf
+        from voicehost.texts import Texts as HostTexts
 
         if language not in entry.languages:
             raise UsageError(f"{entry.name} does not speak {language}. Languages: {', '.join(entry.languages)}.")
@@ -48,8 +48,9 @@ class Cast:
         self.box = entry.box()
         game = entry.prompts / language / entry.name
         self._texts = Texts(language, [prompts() / language / "host.ftl", game.with_suffix(".ftl")])
-        self._narration = Narration(language, [game.with_suffix(".ftl")])
-        self._sentences = Sentences.load(language, game.with_suffix(".yaml"))
+        self._shelf = Shelf({entry.name: entry})
+        self._host_texts = HostTexts(language, self._shelf)
+        self._sentences = self._host_texts.sentences(entry.name)
         self._names = Names.load(prompts() / language)
         self._keys = Keys.load(language)
         numbers = self._sentences.numbers
@@ -94,11 +95,9 @@ class Cast:
         from voicehost.host import Host
         from voicehost.ledger import Ledger
         from voicehost.opening import Table
-        from voicehost.shelf import Shelf
 
-        draw = random.Random(seed).choice  # noqa: S311
-        shelf = Shelf({self.entry.name: self.entry})
-        table = Table(shelf, self._narration, self._sentences, self._keys, Ledger.in_memory(), draw)
+        draw = random.Random(seed).choice  # noqa: S311  the same seed draws the same lots
+        table = Table(self._shelf, self._host_texts, self._keys, Ledger.in_memory(), draw)
         conversation, refusal = table.fresh([GameChosen(self.entry.name), *map(PlayerSeated, names), TableComplete()])
         if refusal is not None:
             raise UsageError(f"the host refuses the table {', '.join(names)}: {refusal.reason.value}.")

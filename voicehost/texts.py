@@ -1,0 +1,56 @@
+"""What is said and what may be said in one language: the host's texts and sentences, with those of one game at a time.
+
+Every game has its own "setup-1" and its own "winner", so two games are never loaded together.
+"""
+
+from __future__ import annotations
+
+from functools import cache, cached_property
+from typing import TYPE_CHECKING
+
+from voicehost.language.narration import Narration
+from voicehost.language.prompt_files import read_text
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from voicehost.language.templates import Sentences
+    from voicehost.shelf import Shelf, ShelfEntry
+
+
+class Texts:
+    """The texts of one language for all games of a shelf that speak it. Methods raise PromptError."""
+
+    def __init__(self, language: str, shelf: Shelf) -> None:
+        self.language = language
+        self._entries = {name: entry for name, entry in shelf.entries.items() if language in entry.languages}
+        self._narration = cache(self._load_narration)
+        self._sentences = cache(self._load_sentences)
+
+    @cached_property
+    def titles(self) -> Mapping[str, str]:
+        """What each game is called, by its name on the shelf."""
+        return {name: _title(entry, self.language) for name, entry in self._entries.items()}
+
+    def narration(self, game: str) -> Narration:
+        """What is said in a game; without one ("") what the host says by itself."""
+        return self._narration(game if game in self._entries else "")
+
+    def sentences(self, game: str) -> Sentences:
+        """What may be said in a game; without one ("") what may be said to the host."""
+        return self._sentences(game if game in self._entries else "")
+
+    def _load_narration(self, game: str) -> Narration:
+        return Narration(self.language, [self._entries[game].texts(self.language)] if game else [])
+
+    def _load_sentences(self, game: str) -> Sentences:
+        from voicehost.language.templates import Sentences  # hassil takes a tenth of a second
+
+        return Sentences.load(self.language, *([self._entries[game].sentences(self.language)] if game else []))
+
+
+def _title(entry: ShelfEntry, language: str) -> str:
+    """The title from a game's texts, without reading all of them."""
+    wanted = f"title-{entry.name} ="
+    lines = read_text(entry.texts(language)).splitlines()
+    return next((line.removeprefix(wanted).strip() for line in lines if line.startswith(wanted)), entry.name)
