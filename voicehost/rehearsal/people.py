@@ -103,6 +103,7 @@ class People:
     _left_out: list[Telling] = field(default_factory=list)
     _wrong: int = 0
     _tried_to_correct: bool = False
+    _undone_too_far: bool = False
     _in_vain: int = 0
     _heard: Hearsay = field(default_factory=Hearsay)
     _silences: int = 0
@@ -152,7 +153,7 @@ class People:
         right = meant is not None and heard.says_only(meant.echo, self.ear)
         if heard.corrected:
             self._replaced(right=right)
-        elif not right:
+        elif not right or self._wrong:
             self._wrong += 1
         if not right:
             self._be_explicit()
@@ -161,7 +162,8 @@ class People:
 
     def _settle(self, saying: Saying, heard: Hearsay) -> None:
         """What was said back is on record. A report that was not, though what it implies was, is still owed."""
-        if heard.claims_all(saying.telling.echo):
+        own = saying.telling.echo
+        if heard.claims_all(own) or (heard.claims_any(own) and not saying.left_out):
             self._settled.append(saying)
             self._in_vain = 0
             self._tried_to_correct = False
@@ -194,8 +196,11 @@ class People:
             self._owed.extendleft(reversed(explicit))
 
     def _forget_settled(self) -> None:
+        """What was right is no longer on record: it is owed again, or, before the first report, to be redone."""
         if self._settled:
             self._owed.appendleft(self._settled.pop())
+        else:
+            self._undone_too_far = True
 
     def _answer(self) -> Utterance | None:
         """Answer a question of the host's own."""
@@ -221,6 +226,9 @@ class People:
 
     def _repair(self) -> Utterance | None:
         """Correct the last step, or take it back when that was in vain or there is more than one."""
+        if self._undone_too_far:
+            self._undone_too_far = False
+            return self._say(Purpose.UNDO, Reading("Redo"))
         if not self._wrong:
             return None
         self.corrections += 1
