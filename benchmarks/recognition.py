@@ -1,6 +1,6 @@
 """How well and how fast utterances are understood: right, asked again or wrong; talk left alone; delays; CPU.
 
-Run ``python -m benchmarks.recognition [--trials N] [--seed N] [--json FILE]``. It prints a table and writes JSON.
+Run ``python benchmarks/recognition.py [--trials N] [--seed N] [--json FILE]``. It prints a table and writes JSON.
 The sound goes through the whole listener, block by block, on audio time.
 """
 
@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
+from voices import Person, people, speech
 
-from benchmarks.voices import Person, people, speech
 from voicehost.hearing.recipe import Recipe
 from voicehost.hearing.recogniser import RATE
 from voicehost.inputs import Heard, Verdict

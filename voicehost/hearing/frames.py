@@ -63,8 +63,8 @@ class Framer:
         self._rest = np.zeros(0, np.int16)
 
     def _dithered(self, frame: NDArray[int16]) -> NDArray[int16]:
-        silent = frame == 0
-        if np.count_nonzero(silent) <= len(frame) // 4:
+        if np.count_nonzero(frame) >= len(frame) * 3 // 4:
             return frame
         self._noise_at = (self._noise_at + self._window) % len(self._noise)
-        return np.where(silent, self._noise[self._noise_at : self._noise_at + self._window], frame)
+        noisy = frame + self._noise[self._noise_at : self._noise_at + self._window].astype(np.int32)
+        return np.clip(noisy, -32768, 32767).astype(np.int16)

@@ -66,7 +66,7 @@ class Listener:
         self._free_from = 0.0
         self._now = -np.inf
         self._graph: WordGraph
-        self._threshold: Threshold
+        self._threshold: Threshold | None = None
         self._endpoint: Endpoint
 
     @property
@@ -86,9 +86,7 @@ class Listener:
         self._recogniser.listen_for(graph)
         self._graph = graph
         self._free_from = at
-        before = [frame for frame in self._past if frame.end <= at]
-        loud = max((frame.energy for frame in before), default=0.0)
-        self._threshold = Threshold(self._tuning.listener, at, loud)
+        self._threshold = None
         self._state = _State.OPENING
 
     def close(self) -> None:
@@ -121,7 +119,9 @@ class Listener:
     def _take(self, frame: Frame) -> Iterator[Input]:
         match self._state:
             case _State.OPENING:
-                self._cross(frame)
+                if self._is_across(frame):
+                    self._state = _State.WAITING
+                    yield from self._wait(frame)
             case _State.WAITING:
                 yield from self._wait(frame)
             case _State.SPEAKING:
@@ -129,17 +129,23 @@ class Listener:
             case _State.EARLY | _State.SPENT:
                 yield from self._sit_out(frame)
 
-    def _cross(self, frame: Frame) -> None:
-        """The first frames after an opening: wait for the earlier sound to end."""
+    def _is_across(self, frame: Frame) -> bool:
+        """The first frames after an opening: true once the sound from before it, if there was any, has ended."""
         if frame.end <= self._free_from:
-            return
+            return False
+        if self._threshold is None:
+            before = [each for each in self._past if each.end <= self._free_from]
+            if not any(each.voiced for each in before[-_RECENT:]):
+                return True
+            self._threshold = Threshold(self._tuning.listener, self._free_from, max(each.energy for each in before))
         free = self._threshold.free_from(frame)
         if free is not None:
             self._free_from = free
-            self._state = _State.WAITING
-        elif self._threshold.began_before(frame.end):
+            return True
+        if self._threshold.began_before(frame.end):
             self._last_voiced = frame.end
             self._state = _State.EARLY
+        return False
 
     def _wait(self, frame: Frame) -> Iterator[Input]:
         recent = [each for each in [*self._past][-_RECENT:] if each.voiced and each.end > self._free_from]

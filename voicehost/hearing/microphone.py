@@ -109,7 +109,8 @@ class Microphone:
                 return
             self._lost_since = None
             self._post(EarsBack())
-        self._deliver(pcm, at)
+        if len(pcm):
+            self._deliver(pcm, at)
 
     def _lose(self, reason: str) -> None:
         """Say it once, and try again later."""

@@ -5,8 +5,10 @@ Given a wrong folder the library ends the process, or says only that it failed.
 
 from __future__ import annotations
 
+import json
 import os
 import re
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,6 +28,11 @@ _NEEDED = (
 _FIXED = "graph/HCLG.fst"
 """A model that has this instead of HCLr and Gr has one fixed graph and takes no list."""
 
+MANIFEST = "voicehost.json"
+"""The file in an installed model that says its language, which the name of a folder need not tell."""
+
+_NAME = re.compile(r"vosk-model-(?:small-)?([a-z]{2,3})\b")
+
 _BEGINNINGS = {".fst": b"\xd6\xfd\xb2\x7e", ".mdl": b"\0B<TransitionModel>"}
 """How OpenFst and Kaldi files begin."""
 
@@ -33,7 +40,7 @@ _BEGINNINGS = {".fst": b"\xd6\xfd\xb2\x7e", ".mdl": b"\0B<TransitionModel>"}
 def find_model(
     language: str, chosen: Path | None, models: Path, environment: Mapping[str, str] = os.environ
 ) -> Path | None:
-    """The model folder for ``language``: the chosen one, that of ``VOICEHOST_MODEL_<LANG>``, or one in ``models``.
+    """The model folder for ``language``: the chosen one, that of ``VOICEHOST_MODEL_<LANG>``, or the newest in ``models``.
 
     None if there is none. Raises ModelError if the one that was asked for is no model.
     """
@@ -42,9 +49,29 @@ def find_model(
         chosen = Path(named)
     if chosen is not None:
         return checked(chosen)
-    pattern = re.compile(rf"vosk-model-(small-)?{re.escape(language)}\b")
-    installed = sorted(folder for folder in models.glob("vosk-model-*") if pattern.match(folder.name))
-    return checked(installed[0]) if installed else None
+    installed = [folder for folder in installed_models(models) if language_of(folder) == language]
+    return checked(max(installed, key=_added)) if installed else None
+
+
+def installed_models(models: Path) -> list[Path]:
+    """The folders of models in ``models``, by name; what is still being unpacked there begins with a dot."""
+    if not models.is_dir():
+        return []
+    return sorted(each for each in models.iterdir() if each.is_dir() and not each.name.startswith("."))
+
+
+def language_of(folder: Path) -> str | None:
+    """The language of a model: as its manifest says, else as its name does ("vosk-model-small-en-us-0.15")."""
+    with suppress(OSError, ValueError, TypeError, KeyError):
+        return str(json.loads((folder / MANIFEST).read_text(encoding="utf-8"))["language"])
+    named = _NAME.match(folder.name)
+    return named[1] if named else None
+
+
+def _added(folder: Path) -> float:
+    """When a model was added; one that was copied there by hand counts as oldest."""
+    manifest = folder / MANIFEST
+    return manifest.stat().st_mtime if manifest.exists() else 0.0
 
 
 def checked(folder: Path) -> Path:

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 _SLICE = RATE // 100
 """Samples of the 10 ms in which a dip is looked for."""
 
+_PAUSE_FRAMES = 2
+"""So many unvoiced frames in a row are a pause: within a sentence one alone is common."""
+
 
 class Threshold:
     """Watches the first moments after an opening at ``opened``; ``before`` is the mean energy just before it."""
@@ -29,16 +32,19 @@ class Threshold:
         self._opened = opened
         self._low = before * 10 ** (-tuning.dip / 10)
         self._run = 0
+        self._unvoiced = 0
 
     def free_from(self, frame: Frame) -> float | None:
         """The time from which whatever is said is new, as soon as ``frame`` shows it: it is unvoiced, or has a dip."""
-        if not frame.voiced:
+        self._unvoiced = 0 if frame.voiced else self._unvoiced + 1
+        if self._unvoiced >= _PAUSE_FRAMES:
             return max(frame.begin, self._opened)
         for index, piece in enumerate(np.split(frame.pcm, range(_SLICE, len(frame.pcm), _SLICE))):
             end = frame.begin + (index + 1) * _SLICE / RATE
             self._run = self._run + 1 if energy(piece) < self._low and end > self._opened else 0
-            if self._run >= self._tuning.dip_frames:
-                return max(end - self._run * _SLICE / RATE, self._opened)
+            begin = end - self._run * _SLICE / RATE
+            if self._run >= self._tuning.dip_frames and begin <= self._opened + self._tuning.echo:
+                return max(begin, self._opened)
         return None
 
     def began_before(self, now: float) -> bool:

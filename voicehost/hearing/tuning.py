@@ -43,6 +43,7 @@ class ListenerTuning:
     early_gap: float
     dip: float
     dip_frames: int
+    echo: float
     spent_quiet: float
     fall: float
     gap: float

@@ -8,6 +8,7 @@ so we end utterances ourselves and make a new native recogniser (1 ms) for each 
 from __future__ import annotations
 
 import json
+import sys
 from typing import TYPE_CHECKING, Any
 
 from voicehost.errors import ModelError
@@ -78,7 +79,8 @@ class VoskEar:
             return
         self.unheard = frozenset(word for word in graph.words() if not self._knows(word))
         listed = [phrase for phrase in phrases(graph) if self.unheard.isdisjoint(phrase.split())]
-        self._native = self._make([*listed, REJECT] if self._rejects else listed)
+        wanted = [*listed, REJECT] if self._rejects else listed
+        self._native = self._make(wanted) if wanted else None  # an empty list ends the process
         self._list = graph.fingerprint
 
     def hear(self, pcm: NDArray[int16]) -> str:
@@ -107,8 +109,13 @@ class VoskEar:
         self._running = False
 
 
-def broken(folder: Path) -> str:
+def broken(folder: Path, platform: str = sys.platform) -> str:
     """The sentence for a model that cannot be loaded although its files are there."""
+    if platform == "win32" and not str(folder).isascii():  # the library opens no such path there (BL-80)
+        return (
+            f"The speech model in {folder} cannot be opened, because the path has letters beyond A to Z: "
+            "set VOICEHOST_HOME to a folder like C:\\voicehost, and add the model again."
+        )
     return (
         f"The speech model in {folder} cannot be loaded: it is damaged, or there is too little memory. "
         "Unpack it again, or take a smaller one."
