@@ -255,7 +255,7 @@ class KekfeMarathon(Game):
             if spot is None:
                 break
             ring = ring.known(spot, value)
-            events += [told.CardIsKnown(value), *self._row_begins(ring)]
+            events += [told.CardIsKnown(value, spot.right), *self._row_begins(ring)]
         return replace(state, ring=ring), tuple(events)
 
     def _row_begins(self, ring: Ring) -> tuple[Event, ...]:

@@ -213,10 +213,11 @@ class RowBegan(Event):
 
 @dataclass(frozen=True)
 class CardIsKnown(Event):
-    """A card's value, open on the table now and to be remembered once it is turned down."""
+    """A card's value, open on the table now and to be remembered once it is turned down; ``left`` follow in its row."""
 
     fleeting: ClassVar[bool] = True
     value: int
+    left: int
 
 
 @dataclass(frozen=True)

@@ -211,9 +211,18 @@ event-spot-is-known = { $left ->
 event-row-began = Now { POSSESSIVE($seat) } row, { part-cards } from left to right.
     .short = { POSSESSIVE($seat) } row, { part-cards }.
     .brief = { POSSESSIVE($seat) } row.
-event-card-is-known = { NUMBER_WORDS($value) }.
-    .short = { NUMBER_WORDS($value) }.
-    .brief = { NUMBER_WORDS($value) }.
+event-card-is-known = { $left ->
+        [0] { NUMBER_WORDS($value) }, and the row is done.
+       *[other] { NUMBER_WORDS($value) }, and { NUMBER_WORDS($left) } to go.
+    }
+    .short = { $left ->
+        [0] { NUMBER_WORDS($value) }, and the row is done.
+       *[other] { NUMBER_WORDS($value) }, { NUMBER_WORDS($left) } to go.
+    }
+    .brief = { $left ->
+        [0] { NUMBER_WORDS($value) }, done.
+       *[other] { NUMBER_WORDS($value) }, { NUMBER_WORDS($left) } more.
+    }
     .printed = A card is told.
 event-figure-looks = { part-figure } looks { part-way }.
     .short = { part-figure } looks { part-way }.

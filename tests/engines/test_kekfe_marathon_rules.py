@@ -159,7 +159,7 @@ def test_all_values_are_told_row_by_row_from_left_to_right() -> None:
     game = KekfeMarathon(2, help="full")
     tell(game, SetUp(), StarterNamed(BEN))
     assert RowBegan(BEN, 7) in tell(game, SpotTold(3))
-    assert tell(game, CardsTold(8, 7)) == (CardIsKnown(8), CardIsKnown(7))
+    assert tell(game, CardsTold(8, 7)) == (CardIsKnown(8, 6), CardIsKnown(7, 5))
     assert game.turn == BEN
     assert RowBegan(ANNA, 8) in tell(game, CardsTold(1, 1, 1, 1, 2))
     assert game.turn == ANNA

@@ -150,13 +150,15 @@ class KekfeMarathonBox:
     def _tell_circle(self) -> Iterator[Telling]:
         """Where the figure stands, for a host that keeps the order, and the values, for one that keeps them too."""
         if self.level != "counts":
-            left = {"left": sum(card is not None and card.owner == self.turn for card in self.circle[self._figure :])}
-            yield Telling("SpotTold", "spotting", left, {"event-spot-is-known": left, "event-row-began": {}})
+            spot = {"left": sum(card is not None and card.owner == self.turn for card in self.circle[self._figure :])}
+            yield Telling("SpotTold", "spotting", spot, {"event-spot-is-known": spot, "event-row-began": {}})
         if self.level == "full":
             for step in range(self.players):
-                for card in reversed(self.row((self.turn + step) % self.players)):
-                    told = {"event-card-is-known": {"value": card.value}, "event-row-began": {}}
-                    yield Telling("CardsTold", "dictating", {"first": card.value}, told)
+                row = self.row((self.turn + step) % self.players)
+                for left, card in reversed(list(enumerate(row))):
+                    known: Mapping[str, Value] = {"value": card.value, "left": left}
+                    echo = {"event-card-is-known": known, "event-row-began": {}}
+                    yield Telling("CardsTold", "dictating", {"first": card.value}, echo)
 
     @property
     def _figure(self) -> int:
