@@ -62,7 +62,14 @@ def purzelbaum() -> ShelfEntry:
     return ShelfEntry("purzelbaum", Purzelbaum, prompts(), "voicehost.rehearsal.purzelbaum:PurzelbaumBox")
 
 
-BUILT_IN: Mapping[str, Callable[[], ShelfEntry]] = {"purzelbaum": purzelbaum}
+def knusperhexe() -> ShelfEntry:
+    """Knusperhexe, by Heinz Meister."""
+    from engines.knusperhexe import Knusperhexe
+
+    return ShelfEntry("knusperhexe", Knusperhexe, prompts(), "voicehost.rehearsal.knusperhexe:KnusperhexeBox")
+
+
+BUILT_IN: Mapping[str, Callable[[], ShelfEntry]] = {"purzelbaum": purzelbaum, "knusperhexe": knusperhexe}
 """The games that come with voicehost, by name; each is loaded when it is called."""
 
 

@@ -49,7 +49,7 @@ BY_ASK: Mapping[Ask, tuple[str, ...]] = {
     Ask.STANDS: ("Yes", "No"),
     Ask.SET_UP: ("GoOn", "Back", "FromTheBeginning"),
     Ask.TABLE: ("Yes", "No"),
-    Ask.ANIMAL: ("AnimalChosen",),
+    Ask.ANIMAL: ("PlayersNamed",),
 }
 """What answers each question of the host's own, the likeliest first."""
 
