@@ -35,8 +35,9 @@ from engines.game import (
 )
 from engines.kekfe_marathon_messages import Face, Impossible
 from engines.kekfe_marathon_questions import QUERIES, answer
-from engines.kekfe_marathon_ring import UNKNOWN, Direction, Ring, Spot
+from engines.kekfe_marathon_ring import UNKNOWN, Direction, Spot
 from engines.kekfe_marathon_scoring import Facts, decided, facts_of, places, with_nothing
+from engines.kekfe_marathon_start import before_the_run, with_figure
 from engines.kekfe_marathon_table import State, dealt, must_take, slots, why_not, with_laid
 
 STEPS_OF = {Face.TWO: 2, Face.THREE: 3, Face.FIVE: 5}
@@ -155,7 +156,7 @@ class KekfeMarathon(Game):
         if phase is Phase.COUNTING:
             return self.state.counter
         spot = self.state.ring.first_unknown() if phase is Phase.DICTATING else None
-        return self._hands_of(spot.seat if spot else self.state.ring.seat)
+        return self.state.hands_of(spot.seat if spot else self.state.ring.seat)
 
     @property
     def away(self) -> frozenset[Seat]:
@@ -186,7 +187,7 @@ class KekfeMarathon(Game):
                 return Refusal(Impossible.WHICH_WAY, {})
             case told.LastBurst(seat) if self.phase in TURN and seat in range(self.seats):
                 return Refusal(Impossible.MORE_CARDS_LEFT, {"seat": seat, "cards": self.state.ring.cards[seat]})
-            case told.Drew() | told.NoCardLeft() if self.phase in TURN:
+            case told.Drew() | told.NoCardLeft() if self.phase is Phase.ROLLING:
                 return Refusal(Impossible.CENTRE_HOLDS, {"centre": self.state.centre})
             case told.LaidBetween() if self.phase is Phase.PLACING:
                 return Refusal(Impossible.NO_SUCH_PAIR, {})
@@ -199,7 +200,7 @@ class KekfeMarathon(Game):
             case told.SetUp() | told.StarterNamed() | told.StarterTied():
                 return self._begin(state, report)
             case told.SpotTold() | told.CardsTold() | told.FacingTold() | told.LooksTo():
-                return self._before_the_run(state, report)
+                return before_the_run(state, report, self.options)
             case told.Rolled() | told.Stepped() | told.Popped() | told.Landed() | told.LastBurst() | told.NoCardLeft():
                 return self._run(replace(state, value_told=True, place_told=True), report)
             case told.Drew() | told.Laid() | told.LaidAfter() | told.LaidBetween():
@@ -216,57 +217,12 @@ class KekfeMarathon(Game):
         """The highest card with a symbol starts; B5: of equal ones the table or the house decides."""
         match report:
             case told.SetUp():
-                return self._with_figure(state, state.starter), (told.CircleIsReady(),)
+                return with_figure(state, state.starter), (told.CircleIsReady(),)
             case told.StarterNamed(seat) if self.phase is Phase.SETTING_UP:
                 return replace(state, starter=seat), (told.StarterIsKnown(seat, self._box),)
             case told.StarterNamed(seat):
-                return self._with_figure(state, seat), (told.StarterIsKnown(seat, self._box),)
+                return with_figure(state, seat), (told.StarterIsKnown(seat, self._box),)
         return state, (told.StarterIsOpen(self.options["starter"]),)
-
-    def _with_figure(self, state: State, starter: Seat | None) -> State:
-        """The starter's card goes to the centre, and the figure into its place: the left end until it is told."""
-        if starter is None:
-            return state
-        left_end = len(state.ring.rows[starter]) - 1
-        return replace(state, starter=starter, ring=state.ring.without(Spot(starter, left_end)))
-
-    def _before_the_run(self, state: State, report: Report) -> tuple[State, tuple[Event, ...]]:
-        """Where the figure stands, what the cards are worth, and which way it looks (B4)."""
-        ring = state.ring
-        match report:
-            case told.SpotTold(left):
-                known = told.SpotIsKnown(ring.seat, left, self._box)
-                state = replace(state, ring=replace(ring, right=len(ring.own) - left))
-                return state, (known, *self._row_begins(state.ring))
-            case told.CardsTold():
-                return self._know(state, report.values)
-            case told.LooksTo(seat) if seat == (ring.seat + 1) % self.seats:
-                return self._look(state, Direction.CLOCKWISE)
-            case told.FacingTold(direction):
-                return self._look(state, Direction(direction))
-        return self._look(state, Direction.COUNTER_CLOCKWISE)
-
-    def _know(self, state: State, values: tuple[int, ...]) -> tuple[State, tuple[Event, ...]]:
-        """The values of cards that lie next to each other, on into the next row."""
-        ring = state.ring
-        events: list[Event] = []
-        for value in values:
-            spot = ring.first_unknown()
-            if spot is None:
-                break
-            ring = ring.known(spot, value)
-            events += [told.CardIsKnown(value, spot.right), *self._row_begins(ring)]
-        return replace(state, ring=ring), tuple(events)
-
-    def _row_begins(self, ring: Ring) -> tuple[Event, ...]:
-        spot = ring.first_unknown() if self.options["help"] == "full" else None
-        is_first = spot is not None and spot.right == len(ring.rows[spot.seat]) - 1
-        return (told.RowBegan(spot.seat, len(ring.rows[spot.seat])),) if spot and is_first else ()
-
-    def _look(self, state: State, direction: Direction) -> tuple[State, tuple[Event, ...]]:
-        looks = told.FigureLooks(direction, self._box)
-        start = StoryTold(f"start-{self._box}")
-        return replace(state, direction=direction), (looks, start, *self._next(state))
 
     def _run(self, state: State, report: Report) -> tuple[State, tuple[Event, ...]]:
         """A roll of the die, a choice, or where the figure has landed."""
@@ -289,12 +245,12 @@ class KekfeMarathon(Game):
         if face in STEPS_OF:
             return self._move(state, STEPS_OF[face])
         if face is Face.ONE_TO_FIVE:
-            return replace(state, rolled=face), (told.StepsAreFree(self._hands_of(state.ring.seat)),)
+            return replace(state, rolled=face), (told.StepsAreFree(state.hands_of(state.ring.seat)),)
         if face is Face.CARD:
             return self._reach(state)
         direction = state.direction.other if state.direction else Direction.CLOCKWISE
         turned = told.FigureTurned(direction, self._box)
-        return replace(state, direction=direction), (turned, told.RollsAgain("arrow"), *self._next(state))
+        return replace(state, direction=direction), (turned, told.RollsAgain("arrow"), *state.next_turn())
 
     def _move(self, state: State, steps: int) -> tuple[State, tuple[Event, ...]]:
         """B1 to B3: only cards are counted, round and round. Whose card it is the table tells if the host cannot."""
@@ -314,17 +270,17 @@ class KekfeMarathon(Game):
             state, ending = self._end(state)
             return state, (*events, *ending)
         story = (StoryTold(f"one-left-{self._box}"),) if len(state.ring.own) == 1 else ()
-        return state, (*events, *story, *self._next(state))
+        return state, (*events, *story, *state.next_turn())
 
     def _reach(self, state: State) -> tuple[State, tuple[Event, ...]]:
         """B8: with an empty centre nothing is taken. B12: either way the same player rolls again."""
         if not state.centre:
-            return state, (told.RollsAgain(self.options["empty_centre"]), *self._next(state))
+            return state, (told.RollsAgain(self.options["empty_centre"]), *state.next_turn())
         seat, own = state.ring.seat, len(state.ring.own) + 1
         if self.knows_the_order():
             return replace(state, rolled=Face.CARD, hand=UNKNOWN), (told.CardTaken(seat, own, state.centre - 1),)
         state = replace(state, ring=state.ring.with_card(UNKNOWN, 0), value_told=False, place_told=False)
-        return state, (told.CardTaken(seat, own, state.centre), *self._next(state))
+        return state, (told.CardTaken(seat, own, state.centre), *state.next_turn())
 
     def _take(self, state: State, report: Report) -> tuple[State, tuple[Event, ...]]:
         """The value of a card from the centre, which says as well that the die showed one, and its place."""
@@ -337,13 +293,13 @@ class KekfeMarathon(Game):
             state = replace(state, rolled=None, value_told=True, hand=hand)
             taken = (*taken, told.DrawnIs(report.value))
             if report.place is None:
-                return state, (*taken, *(() if state.hand is not None else self._next(state)))
+                return state, (*taken, *(() if state.hand is not None else state.next_turn()))
             report = told.Laid(report.place)
         if state.hand is not None:
             state = replace(state, ring=with_laid(state.ring, state.hand, report), hand=None)
         laid = self._laid(state.ring.seat, report)
         state = replace(state, rolled=None, value_told=True, place_told=True)
-        return state, (*taken, laid, *self._next(state))
+        return state, (*taken, laid, *state.next_turn())
 
     def _laid(self, seat: Seat, report: Report) -> Event:
         match report:
@@ -378,26 +334,14 @@ class KekfeMarathon(Game):
         sitting = [other for other in self.sitting if other != seat]
         if len(sitting) == 1:
             return state, (SeatIsEmpty(seat), OneIsLeft(sitting[0]))
-        is_on = self.phase is Phase.ROLLING and self._hands_of(state.ring.seat, self.away) == seat
-        return state, (SeatIsEmpty(seat), *(self._next(state) if is_on else ()))
+        is_on = self.phase is Phase.ROLLING and self.state.hands_of(state.ring.seat) == seat
+        return state, (SeatIsEmpty(seat), *(state.next_turn() if is_on else ()))
 
     def _return(self, state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
         row = state.ring.seat
-        changed = self.is_kept or self._hands_of(row, self.away) != self._hands_of(row, state.away)
+        changed = self.is_kept or self.state.hands_of(row) != state.hands_of(row)
         is_on = self.phase is Phase.ROLLING and changed
-        return state, (SeatIsTaken(seat), *(self._next(state) if is_on else ()))
-
-    def _next(self, state: State) -> tuple[Event, ...]:
-        """The turn of the row in which the figure stands (B12, B15)."""
-        seat, hands = state.ring.seat, self._hands_of(state.ring.seat, state.away)
-        instead = (told.RollsFor(seat, hands),) if hands != seat else ()
-        return *instead, told.RollTurn(hands)
-
-    def _hands_of(self, seat: Seat, away: frozenset[Seat] | None = None) -> Seat:
-        """Who rolls for a row: its owner, or the next to the left who is there."""
-        gone = self.state.away if away is None else away
-        turned = (Seat((seat + step) % self.seats) for step in range(self.seats))
-        return next(other for other in turned if other not in gone)
+        return state, (SeatIsTaken(seat), *(state.next_turn() if is_on else ()))
 
     def facts(self) -> Facts:
         """What anybody at the table can see or count, as far as the host was told."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from engines import kekfe_marathon_messages as told
-from engines.game import Allowed, Refusal, Report, Seat, slot_names
+from engines.game import Allowed, Event, Refusal, Report, Seat, slot_names
 from engines.kekfe_marathon_messages import Face, Impossible, Place
 from engines.kekfe_marathon_ring import FARTHEST, UNKNOWN, Direction, Ring
 
@@ -50,6 +50,18 @@ class State:
     def centre(self) -> int:
         """How many cards lie face down in the centre."""
         return CARDS - sum(self.ring.cards) - int(self.hand is not None)
+
+    def hands_of(self, seat: Seat) -> Seat:
+        """Who rolls for a row: its owner, or the next to the left who is there."""
+        seats = len(self.totals)
+        turned = (Seat((seat + step) % seats) for step in range(seats))
+        return next(other for other in turned if other not in self.away)
+
+    def next_turn(self) -> tuple[Event, ...]:
+        """The turn of the row in which the figure stands (B12, B15)."""
+        seat, hands = self.ring.seat, self.hands_of(self.ring.seat)
+        instead = (told.RollsFor(seat, hands),) if hands != seat else ()
+        return *instead, told.RollTurn(hands)
 
     @property
     def counter(self) -> Seat:
