@@ -102,7 +102,7 @@ def test_bl_04_the_reject_token_is_listed_only_where_the_model_has_it(rejects: b
     assert (REJECT in lists[0]) is rejects
 
 
-def test_bl_02_a_list_without_any_word_that_the_model_knows_hears_nothing_and_ends_no_process(korean: VoskModel) -> None:
+def test_a_list_without_any_word_that_the_model_knows_hears_nothing_and_ends_no_process(korean: VoskModel) -> None:
     vosk = VoskEar(korean.recogniser, korean.knows, rejects=korean.rejects)
     vosk.listen_for(listed("xanthe", "zoe"))
 

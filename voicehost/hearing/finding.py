@@ -58,12 +58,13 @@ def find_recipe(language: str, choice: str, model: Path | None, models: Path) ->
     if choice == "vosk":
         raise ModelError(
             f"There is no Vosk model for the language {language} on this computer: name one with --model, or by "
-            f"VOICEHOST_MODEL_{language.upper()}."
+            f"VOICEHOST_MODEL_{language.upper()}, or type: voicehost models get {language}"
         )
     if language != BUILT_IN_LANGUAGE:
         raise ModelError(
             f"Nothing on this computer understands the language {language} yet, so I go on by keys: "
-            f"to be heard, name a Vosk model with --model, or by VOICEHOST_MODEL_{language.upper()}."
+            f"to be heard, name a Vosk model with --model, or by VOICEHOST_MODEL_{language.upper()}, "
+            f"or type: voicehost models get {language}"
         )
     return Recipe()
 

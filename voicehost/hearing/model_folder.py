@@ -40,7 +40,7 @@ _BEGINNINGS = {".fst": b"\xd6\xfd\xb2\x7e", ".mdl": b"\0B<TransitionModel>"}
 def find_model(
     language: str, chosen: Path | None, models: Path, environment: Mapping[str, str] = os.environ
 ) -> Path | None:
-    """The model folder for ``language``: the chosen one, that of ``VOICEHOST_MODEL_<LANG>``, or the newest in ``models``.
+    """The folder for ``language``: the chosen one, that of ``VOICEHOST_MODEL_<LANG>``, or the newest of ``models``.
 
     None if there is none. Raises ModelError if the one that was asked for is no model.
     """
