@@ -51,11 +51,12 @@ def outside(installed: Path, folder: Path, *arguments: str, typed: str = "") -> 
     )
 
 
-def test_the_wheel_holds_packages_and_prompts_and_nothing_else(wheel: Path) -> None:
+def test_the_wheel_holds_packages_prompts_and_the_catalogue_and_nothing_else(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
 
     assert {name.split("/")[0] for name in names if ".dist-info/" not in name} == {"voicehost", "engines"}
     assert "voicehost/prompts/en/host.ftl" in names
+    assert [name for name in names if name.startswith("voicehost/models/")] == ["voicehost/models/catalogue.toml"]
     assert any(name.endswith("licenses/LICENSE") for name in names)
     assert not [name for name in names if "__pycache__" in name or "/tests/" in name]
 
@@ -65,6 +66,13 @@ def test_the_wheel_lists_its_games_outside_the_checkout(installed: Path, tmp_pat
 
     assert (done.returncode, done.stderr) == (0, "")
     assert "purzelbaum: Purzelbaum, 2 to 4 players" in done.stdout
+
+
+def test_the_wheel_knows_its_models_outside_the_checkout(installed: Path, tmp_path: Path) -> None:
+    done = outside(installed, tmp_path, "models")
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "vosk-model-small-en-us-0.15: en, 41 MB" in done.stdout
 
 
 def test_the_wheel_hosts_a_game_outside_the_checkout(installed: Path, tmp_path: Path) -> None:

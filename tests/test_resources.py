@@ -11,6 +11,7 @@ from voicehost import resources
 
 def test_the_data_of_the_program_is_found() -> None:
     assert (resources.prompts() / "en" / "host.ftl").is_file()
+    assert (resources.models() / "catalogue.toml").is_file()
 
 
 def test_one_variable_puts_everything_into_one_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -11,9 +11,12 @@ PRIVATE = 0o700
 
 def prompts() -> Path:
     """The folder of what is said and what may be said, one folder a language inside."""
-    package = Path(__file__).resolve().parent
-    inside_wheel = package / "prompts"
-    return inside_wheel if inside_wheel.is_dir() else package.parent / "prompts"
+    return _data("prompts")
+
+
+def models() -> Path:
+    """The folder of the catalogue of speech models. The models themselves are in ``models_folder``."""
+    return _data("models")
 
 
 def data_folder() -> Path:
@@ -37,6 +40,12 @@ def private_folder(folder: Path) -> Path:
         folder.parent.mkdir(parents=True, exist_ok=True)
         folder.mkdir(mode=PRIVATE, exist_ok=True)
     return folder
+
+
+def _data(name: str) -> Path:
+    package = Path(__file__).resolve().parent
+    inside_wheel = package / name
+    return inside_wheel if inside_wheel.is_dir() else package.parent / name
 
 
 def _home() -> Path | None:

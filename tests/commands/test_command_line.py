@@ -16,7 +16,7 @@ from voicehost.resources import data_folder
 if TYPE_CHECKING:
     from pathlib import Path
 
-NAMES = ("play", "resume", "games", "rules", "diagram", "demo")
+NAMES = ("play", "resume", "games", "rules", "diagram", "demo", "models")
 
 
 def failing(monkeypatch: pytest.MonkeyPatch, error: BaseException) -> None:
@@ -78,6 +78,12 @@ BAD_INPUT = [
     (["rules", "chess"], 2, "There is no game called 'chess'. Games: purzelbaum"),
     (["rules", "purzelbaum", "--lang", "xx"], 2, "purzelbaum is not told in 'xx' yet. Languages: en"),
     (["diagram", "chess"], 2, "There is no game called 'chess'."),
+    (["models", "fetch"], 2, "No such command 'fetch'."),
+    (["models", "get", "xx"], 2, "There is no model 'xx' in the catalogue. Languages: en, de."),
+    (["models", "add"], 2, "Missing argument 'FILE.zip|DIR'"),
+    (["models", "add", "no/such.zip"], 2, "There is nothing at no/such.zip"),
+    (["models", "check", "xx"], 2, "There is no model 'xx'"),
+    (["models", "remove", "../games"], 2, "There is no model '../games'"),
     (["demo"], 2, "Missing argument 'GAME'"),
     (["demo", "chess"], 2, "There is no game called 'chess'."),
     (["demo", "purzelbaum", "--players", "0"], 2, "0 is not in the range"),

@@ -7,6 +7,7 @@ import click
 from voicehost import __version__
 from voicehost.commands.demo import demo
 from voicehost.commands.games import diagram, games, rules
+from voicehost.commands.models import models
 from voicehost.commands.play import play, resume
 
 
@@ -46,5 +47,5 @@ def voicehost() -> None:
     """
 
 
-for command in (play, resume, games, rules, diagram, demo):
+for command in (play, resume, games, rules, diagram, demo, models):
     voicehost.add_command(command)
