@@ -68,7 +68,7 @@ def by_text(cast: Cast, names: Sequence[str], seed: int, mishear: float = 0.0) -
     return Rehearsal(host, inbox, cast.people(names, seed), way, names).play()
 
 
-def by_sound(cast: Cast, names: Sequence[str], seed: int) -> Result:
+def by_sound(cast: Cast, names: Sequence[str], seed: int, *, talkative: bool = True) -> Result:
     """People speak with voices of their own, and the host's own recogniser hears them."""
     from voicehost.host import Around
     from voicehost.rehearsal.room import Room
@@ -77,7 +77,9 @@ def by_sound(cast: Cast, names: Sequence[str], seed: int) -> Result:
     ears, voice = RoomEars(cast.listener(), inbox), RecordingVoice(inbox.put)
     way = SoundWay(ears, Room(cast.language, len(names), seed), voice, inbox)
     host = cast.host(Around(inbox, inbox.clock, ears, voice), names, seed)
-    return Rehearsal(host, inbox, cast.people(names, seed), way, names).play()
+    people = cast.people(names, seed)
+    people.talkative = talkative
+    return Rehearsal(host, inbox, people, way, names).play()
 
 
 def _write(result: Result, path: Path) -> None:

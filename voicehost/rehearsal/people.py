@@ -89,13 +89,17 @@ class Utterance:
 
 @dataclass
 class People:
-    """Everybody at the table. ``speak`` and ``listen`` take turns until ``speak`` has nothing more to say."""
+    """Everybody at the table. ``speak`` and ``listen`` take turns until ``speak`` has nothing more to say.
+
+    People who are not ``talkative`` tell only what they must, and neither ask nor cheer.
+    """
 
     box: Box
     players: int
     phrasebook: Phrasebook
     ear: Ear
     rng: random.Random
+    talkative: bool = True
     corrections: int = 0
     questions: int = 0
     _owed: deque[Saying] = field(default_factory=deque)
@@ -246,7 +250,7 @@ class People:
     def _remark(self) -> Utterance | None:
         """Ask something, or cheer, in the middle of the game."""
         chance = self.rng.random()
-        if not self._settled or self._in_vain or chance > ASKS + CHEERS:
+        if not self.talkative or not self._settled or self._in_vain or chance > ASKS + CHEERS:
             return None
         if chance > ASKS:
             return self._say(Purpose.REMARK, Reading("Cheer"))
@@ -272,7 +276,8 @@ class People:
         """
         happening = self.box.act()
         for telling in happening.tellings:
-            if telling.implied and (self._left_out or self.rng.random() > TELLS_ALL):
+            chatty = self.talkative and self.rng.random() < TELLS_ALL
+            if telling.implied and (self._left_out or not chatty):
                 self._left_out.append(telling)
             else:
                 self._owed.append(Saying(telling, happening.actor, tuple(self._left_out)))
