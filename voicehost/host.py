@@ -131,7 +131,7 @@ class Host:
 
     def _end(self, *, interrupted: bool) -> None:
         """Ctrl+C silences a speaking host and leaves a silent one; the end of input leaves. The game is kept."""
-        if interrupted and self.floor.is_speaking:
+        if interrupted and self._around.voice.speaking:
             self._hush()
             self._listen()
         elif not self.leaving:

@@ -69,7 +69,18 @@ def knusperhexe() -> ShelfEntry:
     return ShelfEntry("knusperhexe", Knusperhexe, prompts(), "voicehost.rehearsal.knusperhexe:KnusperhexeBox")
 
 
-BUILT_IN: Mapping[str, Callable[[], ShelfEntry]] = {"purzelbaum": purzelbaum, "knusperhexe": knusperhexe}
+def kekfe_marathon() -> ShelfEntry:
+    """Pummeleinhorn: Der Kekfe Marathon and its twin Sabrina Stachelschwein, by Reiner Knizia."""
+    from engines.kekfe_marathon import KekfeMarathon
+
+    return ShelfEntry("kekfe-marathon", KekfeMarathon, prompts(), "voicehost.rehearsal.kekfe_marathon:KekfeMarathonBox")
+
+
+BUILT_IN: Mapping[str, Callable[[], ShelfEntry]] = {
+    "purzelbaum": purzelbaum,
+    "knusperhexe": knusperhexe,
+    "kekfe-marathon": kekfe_marathon,
+}
 """The games that come with voicehost, by name; each is loaded when it is called."""
 
 

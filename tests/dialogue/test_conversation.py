@@ -52,6 +52,24 @@ def test_noise_gets_nothing() -> None:
     assert table.voice.earcons == []
 
 
+def test_what_only_some_ears_heard_is_asked_for_at_the_second_try_and_never_taken() -> None:
+    table = autumn()
+
+    assert table.says("it fell in", verdict=Verdict.STRAY).outcome is Outcome.SET_ASIDE
+    assert table.says("it fell in", verdict=Verdict.STRAY).outcome is Outcome.ASKED_AGAIN
+    assert table.says("whose turn is it").outcome is Outcome.ANSWERED
+    assert table.says("it fell in", verdict=Verdict.STRAY).outcome is Outcome.SET_ASIDE
+
+
+def test_a_house_rule_is_set_by_saying_it_and_told_in_its_own_words() -> None:
+    table = autumn()
+    reply = table.says("we may turn the branches")
+
+    assert reply.outcome is Outcome.TAKEN
+    assert "A branch may be turned" in spoken(reply)
+    assert "A branch may be turned" in spoken(table.types("o"))
+
+
 def test_a_report_is_read_back_inside_the_next_sentences_and_the_question_comes_last() -> None:
     lines = autumn().says("it fell in").lines
 

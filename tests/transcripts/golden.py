@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sys
 from dataclasses import fields
+from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -88,7 +89,7 @@ def _flat(message: Any, *, hidden: bool = False) -> str:
 def _plain(value: Any) -> Any:
     if isinstance(value, tuple):
         return "(" + " ".join(str(_plain(each)) for each in value) + ")"
-    return getattr(value, "value", value)
+    return value.value if isinstance(value, Enum) else value
 
 
 def _host(sitting: Sitting, since: int) -> Iterator[str]:

@@ -33,6 +33,9 @@ if TYPE_CHECKING:
 MOST_CHOICES = 3
 """More readings than this are not offered (conventions.md 1.4)."""
 
+TRIES = 2
+"""Utterances running that only some ears heard as a sentence, before the host asks again instead of staying silent."""
+
 HARD_TO_TAKE_BACK = frozenset({"Leaves", "Quit", "NewGame"})
 """Intents that are confirmed first once a game runs: one word cannot undo them."""
 
@@ -62,11 +65,12 @@ class Conversation:
         self.talk = talk
         self.ladder = Ladder()
         self._keys = keys
+        self._nearly = 0
 
     def heard(self, heard: Heard) -> Reply:
         """Answer what the ears have heard. Noise gets nothing."""
         if heard.verdict is Verdict.STRAY:
-            return self._set_aside()
+            return self._nearly_heard() if heard.hypotheses else self._set_aside()
         likely = heard.hypotheses[:1] if heard.verdict is Verdict.CLEAR else heard.hypotheses
         understood = self._understand([hypothesis.text for hypothesis in likely])
         if not understood.readings:
@@ -186,6 +190,14 @@ class Conversation:
     def _changes_something(self, reading: Reading) -> bool:
         return reading.intent in REPAIRS or reports_of(reading, self.talk.session) is not None
 
+    def _nearly_heard(self) -> Reply:
+        """Some ear heard a sentence and the others did not: once is chatter, twice running is somebody trying."""
+        self._nearly += 1
+        if self._nearly < TRIES:
+            return self._set_aside()
+        self._nearly = 0
+        return self._asked_again()
+
     def _set_aside(self) -> Reply:
         return Reply(Outcome.SET_ASIDE)
 
@@ -224,4 +236,5 @@ class Conversation:
     def _finish(self, reply: Reply) -> Reply:
         if reply.outcome not in (Outcome.ASKED_AGAIN, Outcome.SET_ASIDE):
             self.ladder.answered()
+            self._nearly = 0
         return reply

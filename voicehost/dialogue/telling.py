@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engines.game import Event, Game, Message, Refusal, Report, RuleTold, Seat, TurnBegan
 from voicehost.dialogue.manner import Manner, Story
 from voicehost.dialogue.pending import Ask, Pending
-from voicehost.evening import Phase, PlayerSat
+from voicehost.evening import HouseRuleWasSet, Phase, PlayerSat
 from voicehost.language.line import Kind, Line
 from voicehost.language.narration import Length
 from voicehost.language.values import Speaker, plain_values
@@ -61,9 +61,14 @@ class Teller:
     def told(self, message: Message, names: Sequence[str], kind: Kind) -> Line:
         """An event or an answer. A rule is told by its topic."""
         if isinstance(message, RuleTold):
-            return Line(self.narration.text(f"rule-{message.topic}"), kind, f"rule-{message.topic}")
+            return self._plain(f"rule-{message.topic}", kind)
+        if isinstance(message, HouseRuleWasSet):
+            return self._plain(f"house-rule-{message.rule}-{message.value}".replace("_", "-"), kind)
         prefix = "event" if isinstance(message, Event) else "answer"
         return self.narration.tell(message, names, kind, self.manner.length(_id(prefix, message)))
+
+    def _plain(self, message: str, kind: Kind) -> Line:
+        return Line(self.narration.text(message), kind, message)
 
     def again(self, event: Event, names: Sequence[str]) -> Line:
         """An event once more, for "what happened?"; it does not make the table know it any better."""
@@ -129,7 +134,7 @@ class Teller:
             Ask.ANIMAL: {"animals": self.narration.either(self.narration.names.to_take)},
         }.get(pending.ask, {})
         if pending.ask is Ask.SET_UP:
-            return self.line(f"setup-{pending.step}", Kind.QUESTION)
+            return self.asked(f"setup-{pending.step}", session)
         return self.line(pending.ask.value, Kind.QUESTION, **values)
 
     def _confirmation(self, session: Session, pending: Pending) -> Line:

@@ -31,13 +31,15 @@ ALWAYS = frozenset(
 
 AT_THE_TABLE = frozenset(
     {"WhoseTurn", "Score", "WhatsLeft", "WhatHappened", "Rules", "WhoIsPlaying", "WasPlayer", "WrongPlayer", "Leaves"}
-    | {"Returns", "PlaysFor", "Rename", "NewGame", "HouseRules", "Correct"}
+    | {"Returns", "PlaysFor", "Rename", "NewGame", "HouseRule", "HouseRules", "Correct"}
 )
 """Host intents that need a game."""
 
 BY_PHASE: Mapping[Phase, frozenset[str]] = {
     Phase.CHOOSING: frozenset({"NewGame"}),
-    Phase.SEATING: frozenset({"PlayersNamed", "ThatsAll", "Players", "Rename", "WhoIsPlaying", "HouseRules"}),
+    Phase.SEATING: frozenset(
+        {"PlayersNamed", "ThatsAll", "Players", "Rename", "WhoIsPlaying", "HouseRule", "HouseRules"}
+    ),
     Phase.PLAYING: AT_THE_TABLE,
     Phase.OVER: AT_THE_TABLE | {"Rematch"},
 }
