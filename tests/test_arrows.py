@@ -35,6 +35,7 @@ ARROWS = {
     "ledger": GROUND,
     "hearing": f"{GROUND} portaudio {TALK}",
     "speaking": f"{GROUND} portaudio {TALK}",
+    "speech_models": f"{GROUND} hearing {TALK}",
     "testing": f"{GROUND} {TALK}",
     "language": f"{GROUND} engines",
     "texts": "language shelf",
@@ -47,7 +48,7 @@ ARROWS = {
     "opening": f"{GROUND} texts dialogue language evening session logbook ledger shelf engines",
     "play": f"{HOSTING} manners screen settings",
     "rehearsal": f"{HOSTING} play testing",
-    "commands": f"{GROUND} play rehearsal shelf settings diagram language",
+    "commands": f"{GROUND} play rehearsal shelf settings diagram language speech_models",
     "__init__": "",
     "__main__": "commands",
 }

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from voicehost.commands import main
-from voicehost.errors import ModelError
+from voicehost.errors import ModelError, PromptError
 from voicehost.hearing.model_folder import find_model
 from voicehost.resources import models_folder
+from voicehost.shelf import purzelbaum
 from voicehost.speech_models import folder
 from voicehost.speech_models.fetching import Fetcher
 from voicehost.speech_models.trial import Trial
@@ -61,7 +62,6 @@ def tried_in_no_child(monkeypatch: pytest.MonkeyPatch) -> None:
         return Trial(1.25, rejects=True, lacks=frozenset(sorted(words)[:1]))
 
     monkeypatch.setattr(folder.ModelsFolder.__init__, "__defaults__", (try_model,))
-    monkeypatch.setattr("voicehost.speech_models.trial.try_model", try_model)
     monkeypatch.setattr(Fetcher, "fetch", network)
 
 
@@ -130,7 +130,10 @@ def test_a_language_can_be_named(stick: Path) -> None:
     assert find_model("cy", None, models_folder(), {}) == models_folder() / SMALL
 
 
-def test_what_a_model_can_is_told(stick: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_a_model_can_is_told(
+    stick: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("voicehost.shelf.BUILT_IN", {"purzelbaum": purzelbaum})  # one game is enough
     main(["models", "add", str(stick)])
     capsys.readouterr()
 
@@ -139,6 +142,22 @@ def test_what_a_model_can_is_told(stick: Path, capsys: pytest.CaptureFixture[str
     assert able == f"{SMALL}: loaded in 1.2 seconds, takes a list of sentences, tells other sounds from words."
     assert words.startswith(f"{SMALL}: of ")
     assert words.endswith(" words of the games in en it lacks 1: a.")
+
+
+def test_sentences_that_cannot_be_read_are_told_and_the_model_is_checked_all_the_same(
+    stick: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(*_: object) -> None:
+        raise PromptError("en/host.yaml: its is declared twice; choose another name.")
+
+    main(["models", "add", str(stick)])
+    monkeypatch.setattr("voicehost.language.templates.Sentences.load", broken)
+    capsys.readouterr()
+
+    assert main(["models", "check"]) == 0
+    told = capsys.readouterr()
+    assert len(told.out.splitlines()) == 1
+    assert told.err.startswith("The words of the games in en are left out: en/host.yaml")
 
 
 def test_a_broken_model_is_told_and_makes_the_check_fail(stick: Path, capsys: pytest.CaptureFixture[str]) -> None:

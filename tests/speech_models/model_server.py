@@ -110,6 +110,12 @@ def no_such_range(handler: Handler, _data: bytes, _begin: int) -> None:
     handler.send_error(416)
 
 
+def another_piece(handler: Handler, data: bytes, begin: int) -> None:
+    """Sends less than it was asked for, from a later place."""
+    handler.begin(206, len(data) - begin - 10, f"bytes {begin + 10}-{len(data) - 1}/{len(data)}")
+    handler.wfile.write(data[begin + 10 :])
+
+
 def other_length(handler: Handler, _data: bytes, _begin: int) -> None:
     """A log-in page of a hotel, instead of the file."""
     page = b"<html>Welcome! Please log in.</html>"

@@ -5,12 +5,14 @@ from __future__ import annotations
 import socket
 import ssl
 import urllib.error
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
-from model_files import offer
+from model_files import offer, zipped
 from model_server import (
     Server,
+    another_piece,
     breaks_off,
     brings_nothing,
     from_the_start,
@@ -25,7 +27,7 @@ from model_server import (
 )
 
 from voicehost.errors import ModelError
-from voicehost.speech_models.fetching import ATTEMPTS, Fetcher
+from voicehost.speech_models.fetching import ATTEMPTS, Fetcher, verify
 from voicehost.testing import FakeClock
 
 if TYPE_CHECKING:
@@ -126,10 +128,13 @@ def test_a_server_that_knows_no_ranges_sends_all_again(server: Server, part: Pat
     assert part.read_bytes() == DATA
 
 
-def test_a_server_that_refuses_the_range_is_asked_for_all_another_time(server: Server, part: Path) -> None:
+@pytest.mark.parametrize(("behaviour", "reason"), [(no_such_range, "416"), (another_piece, "another piece")])
+def test_a_server_that_does_not_give_the_rest_is_asked_for_all_another_time(
+    server: Server, part: Path, behaviour: Behaviour, reason: str
+) -> None:
     part.write_bytes(DATA[:HALF])
-    server.behaviours.append(no_such_range)
-    with pytest.raises(ModelError, match="416"):
+    server.behaviours.append(behaviour)
+    with pytest.raises(ModelError, match=reason):
         fetch(server, part)
 
     fetch(server, part)
@@ -161,6 +166,18 @@ def test_other_bytes_of_the_same_length_are_deleted(server: Server, part: Path) 
         fetch(server, part)
 
     assert not part.exists()
+
+
+def test_without_a_known_digest_the_zip_files_own_checksums_are_looked_at(tmp_path: Path) -> None:
+    whole = zipped({"am": bytes(range(256)) * 10})
+    damaged = whole[:100] + bytes([whole[100] ^ 255]) + whole[101:]
+    unknown = replace(offer(whole, "https://example.org/"), sha256=None)
+    (tmp_path / "whole").write_bytes(whole)
+    (tmp_path / "damaged").write_bytes(damaged)
+
+    verify(unknown, tmp_path / "whole")
+    with pytest.raises(ModelError, match="so it was deleted"):
+        verify(unknown, tmp_path / "damaged")
 
 
 def test_a_part_that_is_longer_than_the_model_is_begun_anew(server: Server, part: Path) -> None:

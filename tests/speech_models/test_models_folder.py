@@ -140,7 +140,7 @@ def test_bl_77_another_thing_is_told_by_what_people_know_it_as_and_leaves_nothin
 
 
 def test_bl_77_a_model_that_cannot_be_loaded_is_not_taken_in(models: ModelsFolder, tmp_path: Path) -> None:
-    def crashes(folder: Path) -> Trial:
+    def crashes(folder: Path, _: object) -> Trial:
         raise ModelError(f"The speech model in {folder} cannot be loaded: take another.")
 
     folder = ModelsFolder(models.path, catalogue(), crashes)
@@ -152,7 +152,7 @@ def test_bl_77_a_model_that_cannot_be_loaded_is_not_taken_in(models: ModelsFolde
 
 
 def test_ctrl_c_while_a_model_is_tried_leaves_nothing(models: ModelsFolder, tmp_path: Path) -> None:
-    def interrupted(_: Path) -> Trial:
+    def interrupted(*_: object) -> Trial:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
@@ -207,14 +207,18 @@ def test_a_model_is_removed_by_name_or_language(models: ModelsFolder, tmp_path: 
     assert everything(models) == NOTHING_LEFT
 
 
-@pytest.mark.parametrize("wanted", ["..", ".", "", "../precious", "/", "vosk-model-../../precious", ".unpacking"])
+@pytest.mark.parametrize(
+    "wanted", ["..", ".", "", "../precious", "/", "vosk-model-../../precious", ".unpacking", "unpacking/../../precious"]
+)
 def test_nothing_outside_of_the_folder_can_be_removed(models: ModelsFolder, tmp_path: Path, wanted: str) -> None:
     lay_out(models.path / ".unpacking")
     precious = lay_out(tmp_path / "Daten von Zoë" / "precious")
+    part = packed(precious.parent, "precious.zip.part")
     with pytest.raises(UsageError, match="There is no model"):
         models.remove(wanted)
 
     assert (precious / "am" / "final.mdl").is_file()
+    assert part.is_file()
     assert models.path.is_dir()
 
 

@@ -10,7 +10,7 @@ import click
 
 from voicehost import settings
 from voicehost.commands.terminal import complain, put
-from voicehost.errors import ModelError, PromptError, UsageError
+from voicehost.errors import ModelError, PromptError
 from voicehost.resources import models_folder, prompts
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def get(wanted: str | None, *, ask: bool) -> None:
     """
     folder, catalogue = _folder()
     language = settings.load()[0].language
-    if ask and not _agreed(wanted or language, catalogue):
+    if ask and not _agreed(wanted or language, folder, catalogue):
         return
     model = folder.get(catalogue.offer(wanted or language), _fetcher())
     put(f"{model.name} is there. Games in the language {model.language} listen with it from now on.")
@@ -92,7 +92,7 @@ def check(wanted: str | None) -> int:
     chosen = folder.find(wanted) if wanted else folder.installed()
     if not chosen:
         put("There is no model to check. To get one, type: voicehost models get")
-    return max([0, *map(_check, chosen)])
+    return max([0, *(_check(model, folder) for model in chosen)])
 
 
 @models.command()
@@ -129,21 +129,17 @@ def _described(model: Installed, folder: ModelsFolder) -> str:
 
 
 def _use(model: Installed, folder: ModelsFolder) -> str:
-    from voicehost.hearing.model_folder import find_model
-
     try:
-        used = find_model(str(model.language), None, folder.path)
+        used = folder.in_use(str(model.language))
     except ModelError:
         return ", broken: voicehost models check tells why"
     return ", in use" if used is not None and used.is_relative_to(model.folder) else ""
 
 
-def _agreed(wanted: str, catalogue: Catalogue) -> bool:
+def _agreed(wanted: str, folder: ModelsFolder, catalogue: Catalogue) -> bool:
     """Whether to fetch: asked of people at a terminal; elsewhere one line tells the command."""
-    from voicehost.hearing.model_folder import find_model
-
     offer = catalogue.named(wanted) or catalogue.recommended(wanted)
-    if offer is None or find_model(offer.language, None, models_folder()) is not None:
+    if offer is None or folder.in_use(offer.language) is not None:
         return False
     if not sys.stdin.isatty():
         complain(f"To be heard better, get a speech model of {_size(offer.size)}: voicehost models get {wanted}")
@@ -160,13 +156,10 @@ def _yes(offer: Offer) -> bool:
         return False
 
 
-def _check(model: Installed) -> int:
-    from voicehost.hearing.model_folder import checked
-    from voicehost.speech_models.trial import try_model
-
+def _check(model: Installed, folder: ModelsFolder) -> int:
     words = _words(model.language)
     try:
-        trial = try_model(checked(model.folder), words)
+        trial = folder.check(model, words)
     except ModelError as error:
         complain(f"{model.name}: {error}")
         return error.exit_status
@@ -199,4 +192,5 @@ def _words(language: str | None) -> frozenset[str]:
         sentences = Sentences.load(language, *games)
         return sentences.graph(sentences.intents, sentences.labels, {"seat": {}}).words()
     except PromptError as error:
-        raise UsageError(f"The sentences of the games in {language} cannot be read: {error}") from error
+        complain(f"The words of the games in {language} are left out: {error}")
+        return frozenset()

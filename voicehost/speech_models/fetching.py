@@ -9,6 +9,8 @@ import ssl
 import time
 import urllib.error
 import urllib.request
+import zipfile
+import zlib
 from dataclasses import dataclass
 from http import HTTPStatus
 from typing import IO, TYPE_CHECKING
@@ -82,10 +84,14 @@ class Fetcher:
 
     def _fetch_some(self, offer: Offer, part: Path) -> str:
         """One connection. Gives a sentence about what ended it too early, or nothing. Raises ModelError."""
+        have = _size(part)
         try:
-            with _answer(offer, _size(part), self.patience) as answer:
+            with _answer(offer, have, self.patience) as answer:
                 _refuse_another_size(offer, answer)
                 goes_on = answer.status == HTTPStatus.PARTIAL_CONTENT
+                if goes_on and not answer.headers.get("Content-Range", "").startswith(f"bytes {have}-"):
+                    part.unlink()
+                    return f"{offer.host} sent another piece than it was asked for, so everything must come again."
                 with part.open("ab" if goes_on else "wb") as file:
                     return self._copy(answer, file, offer)
         except urllib.error.HTTPError as error:
@@ -115,16 +121,26 @@ class Fetcher:
 
 def verify(offer: Offer, file: Path) -> None:
     """Compare a whole file with the catalogue. Raises ModelError, and deletes the file, if it is another one."""
-    with file.open("rb") as opened:
-        right = _size(file) == offer.size and (
-            offer.sha256 is None or hashlib.file_digest(opened, "sha256").hexdigest() == offer.sha256
-        )
-    if not right:
+    if _size(file) != offer.size or not (_has_digest(file, offer.sha256) if offer.sha256 else _is_sound_zip(file)):
         file.unlink()
         raise ModelError(
             f"What {offer.host} sent is not {offer.name} as the catalogue knows it, so it was deleted. "
             f"Try once more, or later. {BY_HAND}"
         )
+
+
+def _has_digest(file: Path, sha256: str) -> bool:
+    with file.open("rb") as opened:
+        return hashlib.file_digest(opened, "sha256").hexdigest() == sha256
+
+
+def _is_sound_zip(file: Path) -> bool:
+    """By the checksums that the zip file itself carries."""
+    try:
+        with zipfile.ZipFile(file) as packed:
+            return packed.testzip() is None
+    except (zipfile.BadZipFile, zlib.error, EOFError):
+        return False
 
 
 def _answer(offer: Offer, have: int, patience: float) -> http.client.HTTPResponse:

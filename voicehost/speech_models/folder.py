@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from voicehost.errors import ModelError, UsageError
-from voicehost.hearing.model_folder import MANIFEST, checked, installed_models, language_of
+from voicehost.hearing.model_folder import MANIFEST, checked, find_model, installed_models, language_of
 from voicehost.resources import private_folder
 from voicehost.speech_models.trial import try_model
 from voicehost.speech_models.unpacking import copy_model, unpack
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Collection, Iterator
 
     from voicehost.speech_models.catalogue import Catalogue, Offer
     from voicehost.speech_models.fetching import Fetcher
@@ -61,7 +61,9 @@ class _Origin:
 class ModelsFolder:
     """The models in ``path``. ``trial`` loads a model before it is taken in, and raises ModelError."""
 
-    def __init__(self, path: Path, catalogue: Catalogue, trial: Callable[[Path], Trial] = try_model) -> None:
+    def __init__(
+        self, path: Path, catalogue: Catalogue, trial: Callable[[Path, Collection[str]], Trial] = try_model
+    ) -> None:
         self.path = path
         self._catalogue = catalogue
         self._trial = trial
@@ -77,6 +79,14 @@ class ModelsFolder:
             names = ", ".join(model.name for model in self.installed()) or "none"
             raise UsageError(f"There is no model {wanted!r} in {self.path}. Installed: {names}.")
         return found
+
+    def in_use(self, language: str) -> Path | None:
+        """The model that games in this language listen with, here or where the environment says. Raises ModelError."""
+        return find_model(language, None, self.path)
+
+    def check(self, model: Installed, words: Collection[str] = ()) -> Trial:
+        """Load a model and give it a list of words. Raises ModelError."""
+        return self._trial(checked(model.folder), words)
 
     def get(self, offer: Offer, fetcher: Fetcher) -> Installed:
         """Fetch a model of the catalogue and take it in. Raises ModelError."""
@@ -134,7 +144,7 @@ class ModelsFolder:
 
     def _take_in(self, staging: Path, name: str, origin: _Origin) -> Installed:
         model = checked(_alone(staging))
-        self._trial(model)
+        self._trial(model, ())
         (model / MANIFEST).write_text(json.dumps(vars(origin), indent=1), encoding="utf-8")
         target = self.path / name
         model.rename(target)
