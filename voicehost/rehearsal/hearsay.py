@@ -16,10 +16,11 @@ if TYPE_CHECKING:
 
 CORRECTED = "event-corrected"
 UNDONE = "undone"
-OF_THE_EVENING = frozenset(
-    {"event-player-was-renamed", "event-house-rule-was-set", "event-seat-is-empty", "event-seat-is-taken"}
-)
+OF_THE_EVENING = frozenset({"event-player-was-renamed", "event-seat-is-empty", "event-seat-is-taken"})
 """Messages that say back a report which no box makes: to people they always mean that something was misheard."""
+
+HOUSE_RULE = "house-rule-"
+"""What the messages begin with that say back a house rule; no box makes those either."""
 
 
 @dataclass(frozen=True)
@@ -61,9 +62,12 @@ def hearsay(lines: Sequence[Line], ear: Ear, echoes: Collection[str]) -> Hearsay
     told = [ear.meanings(line.spoken) for line in lines if line.kind is Kind.EVENT]
     asked = [ear.meanings(line.spoken) for line in lines if line.kind is Kind.QUESTION]
     others = [ear.meanings(line.spoken) for line in lines if line.kind not in {Kind.EVENT, Kind.QUESTION}]
-    listened_for = {*echoes, *OF_THE_EVENING}
+
+    def is_listened_for(message: str) -> bool:
+        return message in echoes or message in OF_THE_EVENING or message.startswith(HOUSE_RULE)
+
     return Hearsay(
-        tuple(meanings for meanings in told if meanings and {m.message for m in meanings} <= listened_for),
+        tuple(meanings for meanings in told if meanings and all(is_listened_for(m.message) for m in meanings)),
         asked[-1] if asked else (),
         frozenset(meaning.message for meanings in others for meaning in meanings),
         any(meaning.message == CORRECTED for meanings in told for meaning in meanings),
