@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from voicehost.rehearsal.cast import Cast
-from voicehost.rehearsal.demo import by_sound
+from voicehost.rehearsal.demo import sound_rehearsal
 from voicehost.shelf import Shelf
 
 
-def test_a_game_by_sound_ends_with_the_counts_of_the_box() -> None:
+def test_a_game_sound_rehearsal_ends_with_the_counts_of_the_box() -> None:
     cast = Cast(Shelf.load().entry("purzelbaum"))
-    result = by_sound(cast, ("Anna", "Ben"), seed=2, talkative=False)
+    rehearsal = sound_rehearsal(cast, ("Anna", "Ben"), seed=2)
+    rehearsal.people.talkative = False
+    result = rehearsal.play()
     assert result.is_equal, result.differences
     spoken = [exchange for exchange in result.exchanges if not exchange.typed]
     assert len(spoken) > 0.8 * len(result.exchanges)

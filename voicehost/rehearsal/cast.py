@@ -90,7 +90,7 @@ class Cast:
         return People(box, len(names), phrasebook, ear, rng)
 
     def host(self, around: Around, names: Sequence[str], seed: int) -> Host:
-        """A host of this game for these people, with a log in memory, at its first question."""
+        """A host of this game for these people, with a log in memory, before its first word. Raises UsageError."""
         from voicehost.evening import GameChosen, PlayerSeated, TableComplete
         from voicehost.host import Host
         from voicehost.ledger import Ledger

@@ -53,11 +53,18 @@ def rehearse(cast: Cast, names: Sequence[str], seed: int, mode: str = "text", mi
         return by_text(cast, names, seed, mishear)
     if mode == "audio":
         return by_sound(cast, names, seed)
+    if mode == "loud":
+        return by_card(cast, names, seed)
     raise UsageError(f"there is no mode {mode}; choose audio, text or loud.")
 
 
 def by_text(cast: Cast, names: Sequence[str], seed: int, mishear: float = 0.0) -> Result:
-    """Words go straight to the host."""
+    """Play a game in which words go straight to the host."""
+    return text_rehearsal(cast, names, seed, mishear).play()
+
+
+def text_rehearsal(cast: Cast, names: Sequence[str], seed: int, mishear: float = 0.0) -> Rehearsal:
+    """Host and people, with words that go straight to the host."""
     from voicehost.host import Around
 
     inbox = Inbox()
@@ -65,11 +72,16 @@ def by_text(cast: Cast, names: Sequence[str], seed: int, mishear: float = 0.0) -
     way = TextWay(ears, voice, inbox, random.Random(seed))  # noqa: S311  seeded on purpose
     way.mishear = mishear
     host = cast.host(Around(inbox, inbox.clock, ears, voice), names, seed)
-    return Rehearsal(host, inbox, cast.people(names, seed), way, names).play()
+    return Rehearsal(host, inbox, cast.people(names, seed), way, names)
 
 
-def by_sound(cast: Cast, names: Sequence[str], seed: int, *, talkative: bool = True) -> Result:
-    """People speak with voices of their own, and the host's own recogniser hears them."""
+def by_sound(cast: Cast, names: Sequence[str], seed: int) -> Result:
+    """Play a game in which people speak with voices of their own, and the host's own recogniser hears them."""
+    return sound_rehearsal(cast, names, seed).play()
+
+
+def sound_rehearsal(cast: Cast, names: Sequence[str], seed: int) -> Rehearsal:
+    """Host and people, with speech in memory that goes through the host's own recogniser."""
     from voicehost.host import Around
     from voicehost.rehearsal.room import Room
 
@@ -77,9 +89,30 @@ def by_sound(cast: Cast, names: Sequence[str], seed: int, *, talkative: bool = T
     ears, voice = RoomEars(cast.listener(), inbox), RecordingVoice(inbox.put)
     way = SoundWay(ears, Room(cast.language, len(names), seed), voice, inbox)
     host = cast.host(Around(inbox, inbox.clock, ears, voice), names, seed)
-    people = cast.people(names, seed)
-    people.talkative = talkative
-    return Rehearsal(host, inbox, people, way, names).play()
+    return Rehearsal(host, inbox, cast.people(names, seed), way, names)
+
+
+def by_card(cast: Cast, names: Sequence[str], seed: int) -> Result:
+    """In real time through the sound card: the host speaks with its own voice, and people speak aloud."""
+    from voicehost.hearing.finding import find_ears
+    from voicehost.host import Around
+    from voicehost.rehearsal.loud import LiveInbox, LoudWay, Overheard
+    from voicehost.rehearsal.mouth import speak_aloud
+    from voicehost.rehearsal.room import Room
+    from voicehost.resources import models_folder
+    from voicehost.speaking.finding import find_voice
+    from voicehost.speaking.pace import ADULT
+
+    inbox = LiveInbox()
+    voice = Overheard(find_voice(cast.language, "host", ADULT, inbox.post, click.echo, inbox.clock))
+    ears = find_ears(cast.language, "auto", None, models_folder(), (), inbox.post, inbox.clock)
+    way = LoudWay(Room(cast.language, len(names), seed), voice, inbox, speak_aloud)
+    host = cast.host(Around(inbox, inbox.clock, ears, voice), names, seed)
+    try:
+        return Rehearsal(host, inbox, cast.people(names, seed), way, names).play()
+    finally:
+        ears.shut()
+        voice.shut()
 
 
 def _write(result: Result, path: Path) -> None:

@@ -6,13 +6,17 @@ from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from queue import SimpleQueue
 
     from voicehost.host import Host
     from voicehost.inputs import Input
     from voicehost.language.line import Line
     from voicehost.rehearsal.people import People, Utterance
+
+
+LONGEST_LINE = 60.0
+"""Seconds that a host may take for all that it says at once."""
 
 
 class Way(Protocol):
@@ -69,21 +73,26 @@ class Rehearsal:
     """Host and people, and the way between them."""
 
     def __init__(self, host: Host, inbox: SimpleQueue[Input], people: People, way: Way, names: Sequence[str]) -> None:
-        self._host = host
+        self.host = host
         self._inbox = inbox
-        self._people = people
+        self.people = people
         self._way = way
         self._names = tuple(names)
         self.exchanges: list[Exchange] = []
 
-    def play(self) -> Result:
-        """Play the game to its end, or to where people or host give up."""
-        self._host.begin()
+    def play(self, until: Callable[[], bool] = lambda: False) -> Result:
+        """Play the game to its end, or to where people or host give up, or ``until`` something holds."""
+        self.host.begin()
         self._settle()
-        self._people.listen(self._way.lines())
-        while not self._host.leaving and (utterance := self._people.speak()) is not None:
+        self.people.listen(self._way.lines())
+        while not (until() or self.host.leaving) and (utterance := self.people.speak()) is not None:
             self._exchange(utterance)
         return self.result()
+
+    def go_on(self, host: Host, inbox: SimpleQueue[Input], way: Way) -> Result:
+        """Play the rest with another host of the same conversation, which people reach another way."""
+        self.host, self._inbox, self._way = host, inbox, way
+        return self.play()
 
     def _exchange(self, utterance: Utterance) -> None:
         before = len(self._way.lines())
@@ -94,21 +103,21 @@ class Rehearsal:
         self.exchanges.append(
             Exchange(utterance.seat, utterance.text, utterance.typed, utterance.purpose.value, heard, outcome, spoken)
         )
-        self._people.listen(lines)
+        self.people.listen(lines)
 
     def _settle(self) -> str:
         """Let the host answer everything that has arrived; gives the outcome of the utterance among it."""
         outcome = ""
-        while not self._inbox.empty():
-            reply = self._host.handle(self._inbox.get())
+        while not self._inbox.empty() or self.host.floor.is_speaking:
+            reply = self.host.handle(self._inbox.get(timeout=LONGEST_LINE))
             if reply is not None:
                 outcome = reply.outcome.value
         return outcome
 
     def result(self) -> Result:
         """Compare the host's public facts and ranking with the box."""
-        game = self._host.conversation.talk.session.game
-        box = self._people.box
+        game = self.host.conversation.talk.session.game
+        box = self.people.box
         host: dict[str, Any] = (
             {"over": False}
             if game is None
@@ -125,6 +134,6 @@ class Rehearsal:
         ]
         if not box.is_over:
             differences.append("the game did not come to its end")
-        people = self._people
+        people = self.people
         said = tuple(self.exchanges)
         return Result(self._names, said, people.corrections, people.questions, compared, truth, tuple(differences))
