@@ -83,7 +83,8 @@ def _goes_on(on: type[Report], *sources: Phase) -> tuple[Step, ...]:
 
 FIRST_TURN = (Phase.ROLLING, None)
 DICE = (Phase.ROLLING, Phase.GREENS_MISSING, Phase.BLUE_MISSING)
-BETWEEN = (Phase.ROLLING, Phase.COUNTING_ROOTS, Phase.MOVING)
+AFTER_RAIN = (Phase.COUNTING_ROOTS, Phase.MOVING)
+BETWEEN = (Phase.ROLLING, Phase.MOVING)
 
 STEPS = (
     *(
@@ -99,18 +100,19 @@ STEPS = (
     # A turn: dice, rain, three moves
     *_goes_on(reported.Rolled, *DICE, Phase.DRAWING),
     *_goes_on(reported.HostRolls, Phase.ROLLING),
-    *(row for kind in (reported.RootsCovered, reported.RootReached) for row in _goes_on(kind, *BETWEEN)),
-    *(Step(reported.RainDone, source, source) for source in (Phase.COUNTING_ROOTS, Phase.MOVING)),
+    *_goes_on(reported.RootsCovered, Phase.COUNTING_ROOTS),
     *(
         row
         for kind in (reported.Captured, reported.MovedTo, reported.MovesOver, reported.Blocked, reported.DieLost)
         for row in _goes_on(kind, Phase.MOVING)
     ),
-    # Between the dice: what the table counts, and who is surrounded
+    *(Step(reported.RainDone, source, source) for source in AFTER_RAIN),
+    *(row for kind in (reported.RootReached, reported.RootsFull) for row in _goes_on(kind, *AFTER_RAIN)),
+    # Whenever hands are free: what the table counts, and who is surrounded
     *(row for kind in (reported.CloudCounted, reported.Recounted) for row in _goes_on(kind, *BETWEEN)),
     *(Step(kind, source, source) for kind in (reported.Encircled, reported.Freed) for source in BETWEEN),
     # The end
-    *(row for kind in (reported.WinDeclared, reported.RootsFull) for row in _goes_on(kind, *BETWEEN)),
+    *_goes_on(reported.WinDeclared, *BETWEEN),
     *(row for kind in (reported.Agreed, reported.Disagreed) for row in _goes_on(kind, Phase.AGREEING)),
     *seat_steps(Phase.SETTING_UP, Phase.SIZING, Phase.DICTATING, Phase.STARTING, Phase.ROLLING),
 )

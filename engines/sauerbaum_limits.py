@@ -85,10 +85,10 @@ def _dice(state: State) -> Mapping[str, Allowed]:
     missing = GREENS - len(state.greens)
     if state.host_rolls:
         return {slot: Values(told, FACES) for slot in ("blue", "first", "second", "third")}
-    blue = Values(told, (None,) if state.blue else FACES)
     greens: list[Sequence[Any]] = [told if place < missing else (None,) for place in range(GREENS)]
-    if state.blue:
+    if missing:
         greens[0] = FACES
+    blue = Values(told, (None,) if state.blue else told if missing else FACES)
     first, second, third = (Values(told, free) for free in greens)
     return {"blue": blue, "first": first, "second": second, "third": third}
 
@@ -135,8 +135,8 @@ def _is_ruled_out(state: State, options: Mapping[str, str], kind: type[Report]) 
     losing = losing_roots(state, options)
     return {
         reported.RootReached: not state.tree or state.root >= state.roots,
-        reported.RootsFull: state.outside < losing,
-        reported.WinDeclared: options["victory"] == "last_drop",
+        reported.RootsFull: state.tree + state.root < losing,
+        reported.WinDeclared: options["victory"] == "last_drop" or not sum(state.captured),
     }.get(kind, False)
 
 
@@ -185,7 +185,7 @@ def why_not_together(state: State, options: Mapping[str, str], report: Report) -
         case reported.Rolled():
             known, given = len(state.greens), len(report.greens)
             if report.blue is None and not given:
-                return Refusal(Impossible.NO_DICE, {})
+                return Refusal(Impossible.NOT_ON_A_DIE, {"value": 0})
             if given < GREENS < known + given:
                 return Refusal(Impossible.TOO_MANY_GREENS, {"known": known, "given": given, "missing": GREENS - known})
         case reported.Recounted(seat, drops) if drops > state.captured[seat] + state.tree:
@@ -231,10 +231,12 @@ def _why_ruled_out(state: State, report: Report) -> Refusal | None:
     match report:
         case reported.MovedTo() | reported.MovesOver() if state.board is None:
             return Refusal(Impossible.NO_BOARD, {})
+        case reported.WinDeclared() if not sum(state.captured):
+            return Refusal(Impossible.NOTHING_CAUGHT, {"left": state.outside})
         case reported.WinDeclared():
             return Refusal(Impossible.NOT_ALL_TAKEN, {"left": state.cloud + state.tree})
         case reported.RootsFull():
-            return Refusal(Impossible.CANNOT_BE_LOST, {"left": state.outside})
+            return Refusal(Impossible.CANNOT_BE_LOST, {"left": state.tree + state.root})
         case reported.RootReached():
             return Refusal(Impossible.TOO_MANY_ROOTS, {"fields": state.root + 1, "most": state.root})
         case reported.Freed(seat):

@@ -170,7 +170,6 @@ class Impossible(Enum):
     """Why a report breaks the counts, or a question has no answer."""
 
     TOO_MANY_FOR_BOX = "too_many_for_box"
-    NO_DICE = "no_dice"
     NOT_ON_A_DIE = "not_on_a_die"
     TOO_MANY_GREENS = "too_many_greens"
     NOT_ROLLED = "not_rolled"
@@ -183,6 +182,7 @@ class Impossible(Enum):
     ROOTS_STAY_COVERED = "roots_stay_covered"
     TOO_MANY_ROOTS = "too_many_roots"
     STACK_TOO_HIGH = "stack_too_high"
+    NOTHING_CAUGHT = "nothing_caught"
     NOT_ALL_TAKEN = "not_all_taken"
     CANNOT_BE_LOST = "cannot_be_lost"
     IS_ENCIRCLED = "is_encircled"
