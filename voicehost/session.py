@@ -76,6 +76,13 @@ class Session:
         self.undone.clear()
         return step.events
 
+    def preview(self, reports: Sequence[Report]) -> tuple[Event, ...] | Refusal:
+        """What these reports would bring; nothing is changed."""
+        outcome = self._apply_all(reports)
+        if not isinstance(outcome, Refusal):
+            self._replay()
+        return outcome
+
     def undo(self) -> Taken | None:
         """Take the last step back; None when there is nothing left to take back."""
         if not self.steps:

@@ -34,6 +34,9 @@ ask-evening-over = Do you want to play again?
 ask-confirm = I heard: { $heard }. Is that right?
     .short = { $heard }, is that right?
     .brief = { $heard }?
+ask-confirm-other-player = I heard: { $heard }. But it is { POSSESSIVE($name) } turn. Does it count for { $name }?
+    .short = { $heard }? It is { POSSESSIVE($name) } turn. For { $name }?
+    .brief = For { $name }?
 ask-confirm-leaves = { $name } is leaving, and nobody plays on for { $name }. Is that right?
     .short = { $name } leaves, and nobody plays on. Right?
     .brief = { $name } leaves?
@@ -145,6 +148,30 @@ answer-nobody-yet = Nobody has a seat yet.
 answer-names-please = Good. Say your names round the table to the left.
     .short = Your names, please.
     .brief = Your names?
+answer-won-last-time = The last game was { $title }, and { $names } won.
+    .short = In { $title }: { $names }.
+    .brief = { $names }.
+answer-nobody-won-last-time = The last game was { $title }, and nobody won.
+    .short = Nobody won { $title }.
+    .brief = Nobody.
+answer-no-last-time = There is no finished game yet.
+    .short = No finished game yet.
+    .brief = None yet.
+answer-how-often-won = { $count ->
+        [0] { $name } has not won yet.
+        [one] { $name } has won once.
+       *[other] { $name } has won { NUMBER_WORDS($count) } times.
+    }
+    .short = { $count ->
+        [0] Not yet.
+        [one] Once.
+       *[other] { NUMBER_WORDS($count) } times.
+    }
+    .brief = { $count ->
+        [0] Not yet.
+        [one] Once.
+       *[other] { NUMBER_WORDS($count) } times.
+    }
 answer-nothing-happened = Nothing has happened yet.
     .short = Nothing yet.
     .brief = Nothing yet.

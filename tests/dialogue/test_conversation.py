@@ -131,6 +131,19 @@ def test_a_new_report_answers_over_an_open_confirmation() -> None:
     assert table.host.talk.pending is None
 
 
+def test_a_find_of_somebody_whose_turn_it_is_not_is_asked_back_before_it_counts_for_another() -> None:
+    table = winter()
+    turn = table.host.talk.session.game.turn if table.host.talk.session.game else None
+    named, other = ("Anna", "Ben") if turn == Seat(1) else ("Ben", "Anna")
+    asked = table.says(f"{named} found two nuts")
+
+    assert asked.outcome is Outcome.CONFIRMED_FIRST
+    assert f"it is {other}'s turn" in spoken(asked)
+    assert table.says("yes").outcome is Outcome.TAKEN
+    assert table.host.talk.session.steps[-1].reports == (Found(2),)
+    assert table.says(f"{named} found a leaf").outcome is Outcome.TAKEN
+
+
 def test_a_number_that_is_too_high_is_refused_with_the_count_that_makes_it_impossible() -> None:
     table = at_the_box("Anna", "Ben", reports=[*IN_WINTER, Found(15)])
     reply = table.says("two nuts")

@@ -18,7 +18,7 @@ from voicehost.dialogue import answers, queries, repair, wishes
 from voicehost.dialogue.ladder import Ladder, Rung
 from voicehost.dialogue.outcome import Outcome, Reply
 from voicehost.dialogue.pending import Ask, Pending
-from voicehost.dialogue.reports import lacks_a_seat, reports_of, spoken_names
+from voicehost.dialogue.reports import lacks_a_seat, reports_of, spoken_names, without_doer
 from voicehost.dialogue.talk import Talk
 from voicehost.dialogue.words import meant
 from voicehost.evening import Phase, PlayerSeated
@@ -162,16 +162,22 @@ class Conversation:
             return Reply(Outcome.ASKED_AGAIN, (talk.question(),))
         if reading.intent in HARD_TO_TAKE_BACK and talk.session.game is not None and not talk.confirmed(reading):
             return self._confirm_first(Understood((reading,), (text,)))
+        if reading.intent == "NewGame" and talk.session.game is not None:
+            return wishes.new_game(talk, reading)
         for table in (queries.HOST_QUERIES, REPAIRS, wishes.WISHES):
             if reading.intent in table:
                 return table[reading.intent](talk, reading)
-        if reading.intent == "NewGame" and talk.session.game is not None:
-            return wishes.new_game(talk, reading)
         query = queries.query_of(reading, talk)
-        if query is not None:
-            return queries.ask_game(talk, query)
-        reports = reports_of(reading, talk.session)
-        return self._take(reports) if reports else self._asked_again()
+        return queries.ask_game(talk, query) if query is not None else self._reported(reading, text)
+
+    def _reported(self, reading: Reading, text: str) -> Reply:
+        """Take what was told; a find of somebody whose turn it is not is asked back first."""
+        reports = reports_of(reading, self.talk.session)
+        if not reports:
+            return self._asked_again()
+        if self.talk.is_somebody_elses(reading, reports):
+            return self._confirm_first(Understood((without_doer(reading),), (text,)))
+        return self._take(reports)
 
     def _take(self, reports: Sequence[Report]) -> Reply:
         talk = self.talk

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engines.game import Event, Query, Refusal, Score, WhatIsLeft
+from voicehost.dialogue.past import how_often_won, won_last_time
 from voicehost.dialogue.telling import IN_THE_QUESTION
 from voicehost.language.line import Kind, Line
 
@@ -142,6 +143,8 @@ HOST_QUERIES: Mapping[str, Callable[[Talk, Reading], Reply]] = {
     "WhatCanISay": what_can_i_say,
     "Rules": rules_now,
     "HouseRules": house_rules,
+    "WonLastTime": won_last_time,
+    "HowOftenWon": how_often_won,
     "Menu": menu,
     "Older": step_through("older"),
     "Newer": step_through("newer"),

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from voicehost.session import Session
 
 
+BY = "by"
+"""The slot of a sentence that names who did it; the report itself goes by the order of play."""
+
+
 def reports_of(reading: Reading, session: Session) -> tuple[Report, ...] | None:
     """The reports that a reading makes, or None when it is not a report (a question, a wish, a yes)."""
     match reading.intent:
@@ -41,7 +45,7 @@ def reports_of(reading: Reading, session: Session) -> tuple[Report, ...] | None:
     game_kind = kinds(session).get(reading.intent)
     if game_kind is None:
         return None
-    plain = {"kind": game_kind.kind(), **dict(reading.slots)}
+    plain = {"kind": game_kind.kind(), **{slot: value for slot, value in reading.slots if slot != BY}}
     return (cast("Report", from_plain(plain, {game_kind.kind(): game_kind})),)
 
 
@@ -60,6 +64,11 @@ def lacks_a_seat(reading: Reading, session: Session) -> bool:
     if kind is None:
         return False
     return any(field.name == "seat" and field.default is MISSING for field in fields(kind))  # type: ignore[arg-type]
+
+
+def without_doer(reading: Reading) -> Reading:
+    """The same reading without the name of whoever did it."""
+    return replace(reading, slots=tuple((slot, value) for slot, value in reading.slots if slot != BY))
 
 
 def with_seat(reading: Reading, seat: Seat) -> Reading:

@@ -5,17 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from engines.game import Refusal
 from voicehost.dialogue.choices import Choice, choices
 from voicehost.dialogue.history import History
 from voicehost.dialogue.outcome import Effect, Outcome, Reply
 from voicehost.dialogue.pending import Ask, Pending
+from voicehost.dialogue.reports import BY
+from voicehost.dialogue.telling import IN_THE_QUESTION
 from voicehost.evening import Phase, TableWasSet
 from voicehost.language.line import Kind, Line
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from engines.game import Event, Refusal, Report
+    from engines.game import Event, Report
+    from voicehost.dialogue.past import Past
     from voicehost.dialogue.telling import Teller
     from voicehost.dialogue.words import Words
     from voicehost.language.reading import Reading
@@ -28,6 +32,7 @@ class Talk:
     """One conversation about one session.
 
     ``keep`` writes the open question to the ledger, ``close`` that the game has come to its end.
+    ``past`` knows the games that were played before.
     """
 
     session: Session
@@ -35,6 +40,7 @@ class Talk:
     words: Words
     keep: Callable[[Pending | None], None]
     close: Callable[[], None]
+    past: Past
     pending: Pending | None = None
     history: History = field(default_factory=History)
     paused: bool = False
@@ -122,6 +128,17 @@ class Talk:
     def setup_message(self, step: int) -> str:
         """The id of a step of setting up."""
         return f"setup-{step}"
+
+    def is_somebody_elses(self, reading: Reading, reports: Sequence[Report]) -> bool:
+        """Whether "Ben found two" names somebody whose turn it is not: the host asks before it counts for another."""
+        named = reading.slot(BY)
+        if named is None:
+            return False
+        events = self.session.preview(reports)
+        if isinstance(events, Refusal):
+            return False
+        doers = {getattr(event, "seat", None) for event in events if not isinstance(event, IN_THE_QUESTION)}
+        return bool(doers - {None}) and named not in doers
 
     def put_back(self) -> tuple[Line, ...]:
         """How to build the table up again from what all could see, after it fell over."""

@@ -142,10 +142,18 @@ class Teller:
         reading = pending.readings[0]
         message = f"ask-confirm-{reading.intent.lower()}"
         if not self.narration.has(message):
-            return self.line("ask-confirm", Kind.QUESTION, heard=pending.texts[0])
+            return self._doubt(session, pending)
         seat = reading.slot("seat")
         name = name_of(None if seat is None else Seat(int(seat)), session.names)
         return self.line(message, Kind.QUESTION, name=name)
+
+    def _doubt(self, session: Session, pending: Pending) -> Line:
+        """What was heard, or, of something that was said of another player, whose turn it is."""
+        heard, game = pending.texts[0], session.game
+        name = name_of(game.turn, session.names) if game is not None else ""
+        if name and any(other != name and other.casefold() in heard.casefold().split() for other in session.names):
+            return self.line("ask-confirm-other-player", Kind.QUESTION, heard=heard, name=name)
+        return self.line("ask-confirm", Kind.QUESTION, heard=heard)
 
     def titles(self, session: Session) -> list[str]:
         """What the games on the shelf are called."""

@@ -31,12 +31,12 @@ ALWAYS = frozenset(
 
 AT_THE_TABLE = frozenset(
     {"WhoseTurn", "Score", "WhatsLeft", "WhatHappened", "Rules", "WhoIsPlaying", "WasPlayer", "WrongPlayer", "Leaves"}
-    | {"Returns", "PlaysFor", "Rename", "NewGame", "HouseRule", "HouseRules", "Correct"}
+    | {"Returns", "PlaysFor", "Rename", "NewGame", "HouseRule", "HouseRules", "Correct", "WonLastTime", "HowOftenWon"}
 )
 """Host intents that need a game."""
 
 BY_PHASE: Mapping[Phase, frozenset[str]] = {
-    Phase.CHOOSING: frozenset({"NewGame"}),
+    Phase.CHOOSING: frozenset({"NewGame", "WonLastTime"}),
     Phase.SEATING: frozenset(
         {"PlayersNamed", "ThatsAll", "Players", "Rename", "WhoIsPlaying", "HouseRule", "HouseRules"}
     ),

@@ -291,7 +291,8 @@ class People:
     def _say(self, purpose: Purpose, means: Reading, actor: int | None = None) -> Utterance | None:
         now = self._owed[0] if self._owed else self._settled[-1] if self._settled else None
         moment = {now.telling.moment} if now else set()
-        text = self.phrasebook.say(means, moment | self._asked()) or self.phrasebook.say(means, moment)
+        doer = now.actor if now else None
+        text = self.phrasebook.say(means, moment | self._asked(), doer) or self.phrasebook.say(means, moment, doer)
         if text is None:
             return None
         anyone = self.rng.randrange(self.players)

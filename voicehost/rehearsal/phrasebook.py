@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from voicehost.language.templates import Sentences
 
 
+BY = "by"
+"""The slot of a sentence that names who did it."""
+
 Graphs = dict[tuple[Reading, frozenset[str], tuple[str, ...]], WordGraph]
 """Graphs of single meanings, by intent, moment and names: shared by all tables, since people say the same things."""
 
@@ -29,9 +32,12 @@ class Phrasebook:
         self._rng = rng
         self._graphs = graphs
 
-    def say(self, meaning: Reading, moment: Collection[str]) -> str | None:
-        """A sentence that means just this where these labels hold, or None when the templates have none."""
-        return wording(self._graph(meaning, self._sentences.labels & set(moment)), meaning, self._rng)
+    def say(self, meaning: Reading, moment: Collection[str], doer: int | None = None) -> str | None:
+        """A sentence that means just this where these labels hold, or None when the templates have none.
+
+        It may name whoever did it: ``doer``.
+        """
+        return wording(self._graph(meaning, self._sentences.labels & set(moment)), meaning, self._rng, doer)
 
     def _graph(self, meaning: Reading, moment: frozenset[str]) -> WordGraph:
         inner = Reading(meaning.inner.intent) if meaning.inner else None
@@ -43,9 +49,9 @@ class Phrasebook:
         return self._graphs[key]
 
 
-def wording(graph: WordGraph, meaning: Reading, rng: random.Random) -> str | None:
-    """A random sentence of the graph with this one reading, or None."""
-    words = _Search(graph, meaning, rng).words_from(graph.start, ())
+def wording(graph: WordGraph, meaning: Reading, rng: random.Random, doer: int | None = None) -> str | None:
+    """A random sentence of the graph with this one reading, or None. A sentence that names another doer is none."""
+    words = _Search(graph, meaning, rng, doer).words_from(graph.start, ())
     return None if words is None else " ".join(words)
 
 
@@ -69,7 +75,7 @@ def _means(reading: Reading, meaning: Reading) -> bool:
         return _means(reading.inner, meaning.inner)
     said, wanted = dict(reading.slots), dict(meaning.slots)
     return all(said.get(slot, value if _is_nothing(value) else None) == value for slot, value in wanted.items()) and (
-        said.keys() <= wanted.keys()
+        said.keys() - {BY} <= wanted.keys()
     )
 
 
@@ -80,10 +86,10 @@ def _is_nothing(value: Value) -> bool:
 class _Search:
     """Looks for a random way through a graph that ends in one meaning; a dead end is entered once."""
 
-    def __init__(self, graph: WordGraph, meaning: Reading, rng: random.Random) -> None:
+    def __init__(self, graph: WordGraph, meaning: Reading, rng: random.Random, doer: int | None) -> None:
         self._graph = graph
         self._meaning = meaning
-        self._wanted = set((meaning.inner or meaning).slots)
+        self._wanted = set((meaning.inner or meaning).slots) | ({(BY, doer)} if doer is not None else set())
         self._rng = rng
         self._dead: set[tuple[int, Slots]] = set()
 
