@@ -149,7 +149,7 @@ SAID = {
     ("rolling", reading("WhoIsEncircled")): ["who is stuck"],
     ("moving", reading("WhereToMove")): ["where should I go?", "what is the best move"],
     ("rolling", reading("WinDeclared")): [
-        "we've won, haven't we?", "it can't reach any more", "the tree is saved", "we have won",
+        "we've won, haven't we?", "it can't reach any more", "the tree is saved", "we have won", "we won",
         "it cannot reach the roots",
     ],
     ("agreeing", reading("Agreed")): ["yes", "we all agree", "everybody agrees", "agreed", "right"],
