@@ -69,6 +69,13 @@ def knusperhexe() -> ShelfEntry:
     return ShelfEntry("knusperhexe", Knusperhexe, prompts(), "voicehost.rehearsal.knusperhexe:KnusperhexeBox")
 
 
+def sauerbaum() -> ShelfEntry:
+    """Sauerbaum, by Johannes Tranelis."""
+    from engines.sauerbaum import Sauerbaum
+
+    return ShelfEntry("sauerbaum", Sauerbaum, prompts(), "voicehost.rehearsal.sauerbaum:SauerbaumBox")
+
+
 def kekfe_marathon() -> ShelfEntry:
     """Pummeleinhorn: Der Kekfe Marathon and its twin Sabrina Stachelschwein, by Reiner Knizia."""
     from engines.kekfe_marathon import KekfeMarathon
@@ -79,6 +86,7 @@ def kekfe_marathon() -> ShelfEntry:
 BUILT_IN: Mapping[str, Callable[[], ShelfEntry]] = {
     "purzelbaum": purzelbaum,
     "knusperhexe": knusperhexe,
+    "sauerbaum": sauerbaum,
     "kekfe-marathon": kekfe_marathon,
 }
 """The games that come with voicehost, by name; each is loaded when it is called."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from voicehost.host import Around, Host
     from voicehost.shelf import ShelfEntry
 
-NUMBERS = range(33)
+NUMBERS = range(61)
 """Numbers that people understand when the host says them: more than any box holds of one thing."""
 
 
