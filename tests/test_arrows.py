@@ -18,7 +18,7 @@ GROUND = "errors inputs resources"
 TALK = "language.line language.wordgraph language.reading language.grammar"
 """The data that language hands to ears and voice."""
 
-HOSTING = f"{GROUND} texts host opening logbook shelf ledger evening dialogue language hearing speaking"
+HOSTING = f"{GROUND} texts host opening logbook archive shelf ledger evening dialogue language hearing speaking"
 """What an evening is put together from."""
 
 ARROWS = {
@@ -43,12 +43,14 @@ ARROWS = {
     "session": "evening engines",
     "dialogue": f"{GROUND} texts language evening session messages engines",
     "logbook": "ledger messages evening session dialogue.pending engines",
+    "archive": "errors ledger logbook session engines",
+    "retelling": "texts dialogue session",
     "manners": "settings speaking dialogue.outcome",
     "host": f"{GROUND} dialogue language hearing speaking",
-    "opening": f"{GROUND} texts dialogue language evening session logbook ledger shelf engines",
+    "opening": f"{GROUND} texts dialogue language evening session logbook archive ledger shelf engines",
     "play": f"{HOSTING} manners screen settings",
     "rehearsal": f"{HOSTING} play testing",
-    "commands": f"{GROUND} play rehearsal shelf settings diagram language speech_models",
+    "commands": f"{GROUND} play rehearsal shelf settings diagram language speech_models texts ledger archive retelling",
     "__init__": "",
     "__main__": "commands",
 }

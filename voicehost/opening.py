@@ -8,8 +8,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from voicehost.archive import Archive
 from voicehost.dialogue.conversation import Conversation
 from voicehost.dialogue.manner import Manner, Story
 from voicehost.dialogue.pending import Ask, Pending
@@ -46,6 +48,11 @@ class Table:
         """The games by name."""
         return {name: entry.game for name, entry in self.shelf.entries.items()}
 
+    @cached_property
+    def past(self) -> Archive:
+        """The games that were played before."""
+        return Archive(self.ledger, self.games)
+
     def fresh(self, reports: Sequence[Report] = ()) -> tuple[Conversation, Refusal | None]:
         """A new evening after these reports (from the command line, or a rematch); the first refusal ends them."""
         logbook = Logbook(self.ledger)
@@ -79,7 +86,7 @@ class Table:
 
     def _conversation(self, session: Session, logbook: Logbook) -> Conversation:
         teller = Teller(self.texts, session, Manner(self.story))
-        talk = Talk(session, teller, Words(self.texts), logbook.keep, logbook.close)
+        talk = Talk(session, teller, Words(self.texts), logbook.keep, logbook.close, self.past)
         return Conversation(talk, self.keys)
 
 

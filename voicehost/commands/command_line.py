@@ -6,7 +6,9 @@ import click
 
 from voicehost import __version__
 from voicehost.commands.demo import demo
+from voicehost.commands.forget import forget
 from voicehost.commands.games import diagram, games, rules
+from voicehost.commands.history import history
 from voicehost.commands.models import models
 from voicehost.commands.play import play, resume
 
@@ -47,5 +49,5 @@ def voicehost() -> None:
     """
 
 
-for command in (play, resume, games, rules, diagram, demo, models):
+for command in (play, resume, games, rules, history, forget, diagram, demo, models):
     voicehost.add_command(command)

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import os
 import sys
-from datetime import datetime
 from typing import TYPE_CHECKING
 
 import click
 
 from voicehost.commands.command_line import voicehost
+from voicehost.commands.errors_log import write_details
 from voicehost.commands.terminal import complain, make_safe
 from voicehost.errors import VoicehostError
-from voicehost.resources import data_folder, private_folder
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
 INTERRUPTED = 130
 """What shells give for a program ended by Ctrl+C."""
@@ -62,17 +60,7 @@ def _nobody_reads() -> int:
 def _broken(error: Exception) -> str:
     """A sentence for a mistake of ours, with the place where its details were written."""
     try:
-        details = f"are in {_write_details(error)}"
+        details = f"are in {write_details(error)}"
     except OSError:
         details = f"could not be written: {type(error).__name__}: {error}"
     return f"Something in voicehost broke. A game that was running is kept: voicehost resume. The details {details}"
-
-
-def _write_details(error: Exception) -> Path:
-    import traceback
-
-    log = private_folder(data_folder()) / "errors.log"
-    now = datetime.now().astimezone().isoformat(timespec="seconds")
-    with os.fdopen(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600), "a", encoding="utf-8") as file:
-        file.write(f"{now}\n{''.join(traceback.format_exception(error))}\n")
-    return log

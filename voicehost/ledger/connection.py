@@ -63,6 +63,14 @@ def disconnect(connection: Connection) -> None:
     connection.engine.dispose()
 
 
+def sweep(connection: Connection) -> None:
+    """Write the file anew without what was deleted, and empty the write-ahead log, which holds the old pages."""
+    driver = connection.connection.driver_connection
+    assert driver is not None  # noqa: S101  a connection that is open has one
+    driver.execute("VACUUM")
+    driver.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
 @contextmanager
 def telling(folder: str) -> Iterator[None]:
     """Turn what SQLite says into a sentence that a person can act on."""

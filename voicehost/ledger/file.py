@@ -70,6 +70,16 @@ def put_back(aside: Path, ledger: Path) -> None:
             aside.with_name(aside.name + end).replace(ledger.with_name(ledger.name + end))
 
 
+def damaged_ones(ledger: Path) -> list[Path]:
+    """The damaged ledgers that were set aside beside this one, with their companions."""
+    return sorted(ledger.parent.glob(f"{ledger.stem}-damaged-*"))
+
+
+def everything_of(ledger: Path) -> list[Path]:
+    """The ledger, what SQLite keeps beside it, and the damaged ones; not the lock."""
+    return [*(ledger.with_name(ledger.name + end) for end in COMPANIONS), *damaged_ones(ledger)]
+
+
 if sys.platform == "win32":
     import msvcrt
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
 import uuid
 from contextlib import contextmanager
@@ -9,13 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 from voicehost.errors import LedgerError
 from voicehost.ledger import tables
-from voicehost.ledger.connection import DamagedError, connect, disconnect, telling
+from voicehost.ledger.connection import SENTENCES, DamagedError, connect, disconnect, sweep, telling
 from voicehost.ledger.file import Hold, make_private, put_back, set_aside
 from voicehost.ledger.rescue import Rescued, rescue
 from voicehost.ledger.rows import GameSummary, Row
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Collection, Iterator, Mapping
     from pathlib import Path
 
     from sqlalchemy import Connection
@@ -77,6 +78,19 @@ class Ledger:
         return ledger
 
     @classmethod
+    def reading(cls, path: Path) -> Ledger:
+        """A ledger to look at, also while a host writes to it; one that is not there yet is empty.
+
+        Raises LedgerError where it cannot be read.
+        """
+        if not path.exists():
+            return cls.in_memory()
+        try:
+            return cls(connect(path), str(path.parent), time.time)
+        except DamagedError as error:
+            raise LedgerError(SENTENCES[sqlite3.SQLITE_CORRUPT].format(folder=path.parent)) from error
+
+    @classmethod
     def in_memory(cls, now: Callable[[], float] = time.time) -> Ledger:
         """A ledger for tests, gone when it is closed."""
         return cls(connect(None), "memory", now)
@@ -101,6 +115,18 @@ class Ledger:
             tables.add_row(self._connection, row)
         self._numbers[game] = row.number
         return row
+
+    def forget(self, games: Collection[str]) -> None:
+        """Delete these games so that no byte of them is left in the ledger's files. Raises LedgerError."""
+        for game in games:
+            self._last_number(game)
+        with self._change():
+            for game in games:
+                tables.forget(self._connection, game)
+        with telling(self._folder):
+            sweep(self._connection)
+        for game in games:
+            del self._numbers[game]
 
     def rows(self, game: str) -> tuple[Row, ...]:
         """The rows of a game, oldest first. Raises LedgerError for a game that is not there."""

@@ -62,7 +62,13 @@ def describe(connection: Connection, game: str, about: Mapping[str, Any]) -> Non
 def add_row(connection: Connection, row: Row) -> None:
     """Add a row."""
     values = {"number": row.number, "command": row.command, "payload": json.dumps(row.payload), "at": row.at}
-    connection.execute(rows.insert().values(game=int(row.game), **values))
+    connection.execute(rows.insert(), {"game": int(row.game), **values})
+
+
+def forget(connection: Connection, game: str) -> None:
+    """Delete a game with its rows."""
+    for table in (rows, games):
+        connection.execute(table.delete().where(table.c.game == int(game)))
 
 
 def rows_of(connection: Connection, game: str) -> tuple[Row, ...]:
