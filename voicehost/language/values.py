@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
+from functools import cache
 from typing import Any, get_args, get_type_hints
+
+
+@cache
+def _hints(kind: Hashable) -> dict[str, Any]:
+    """The annotations of a class as types; working them out takes half as long as telling a line."""
+    return get_type_hints(kind)
 
 
 @dataclass(frozen=True)
@@ -25,7 +32,7 @@ def plain_values(message: Any, speaker: Speaker) -> dict[str, Any]:
 
     A tuple also gives its length as ``<field>-count``, and a mapping gives each of its entries.
     """
-    hints = get_type_hints(type(message))
+    hints = _hints(type(message))
     values: dict[str, Any] = {}
     for field in fields(message):
         value, hint = getattr(message, field.name), hints[field.name]

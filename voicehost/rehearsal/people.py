@@ -250,7 +250,8 @@ class People:
     def _remark(self) -> Utterance | None:
         """Ask something, or cheer, in the middle of the game."""
         chance = self.rng.random()
-        if not self.talkative or not self._settled or self._in_vain or chance > ASKS + CHEERS:
+        quiet = not self.talkative or self.box.is_over or not self._settled or self._in_vain
+        if quiet or chance > ASKS + CHEERS:
             return None
         if chance > ASKS:
             return self._say(Purpose.REMARK, Reading("Cheer"))
