@@ -48,9 +48,12 @@ ARROWS = {
     "manners": "settings speaking dialogue.outcome",
     "host": f"{GROUND} dialogue language hearing speaking",
     "opening": f"{GROUND} texts dialogue language evening session logbook archive ledger shelf engines",
-    "play": f"{HOSTING} manners screen settings",
+    "beginning": "errors evening language dialogue logbook opening settings",
+    "supervisor": "errors",
+    "play": f"{HOSTING} beginning manners screen settings",
     "rehearsal": f"{HOSTING} play testing",
-    "commands": f"{GROUND} play rehearsal shelf settings diagram language speech_models texts ledger archive retelling",
+    "commands": f"{GROUND} play rehearsal shelf settings diagram language speech_models texts ledger archive retelling"
+    " supervisor",
     "__init__": "",
     "__main__": "commands",
 }

@@ -69,6 +69,8 @@ class Around:
     clock: Callable[[], float]
     ears: Ears
     voice: Voice
+    answered: Callable[[], None] = lambda: None
+    """Told after each typed line, so that the keyboard reads the next one."""
 
 
 class Host:
@@ -107,7 +109,9 @@ class Host:
             case Heard():
                 return self._answer(lambda: self.conversation.heard(given))
             case Typed(text):
-                return self._typed(text)
+                reply = self._typed(text)
+                self._around.answered()
+                return reply
             case Ended(interrupted):
                 self._end(interrupted=interrupted)
             case Spoken(number) if number == self._last_number:

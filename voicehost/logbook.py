@@ -57,16 +57,23 @@ def kept_steps(ledger: Ledger, game: str, shelf: Mapping[str, type[Game]]) -> li
     return steps
 
 
-def kept_question(ledger: Ledger, game: str) -> Pending | None:
-    """The question of the host's own that was open when the game was left."""
+def kept_question(ledger: Ledger, game: str) -> tuple[Pending | None, bool]:
+    """The last question of the host's own that was kept, and whether it still stands: nothing was reported since."""
     rows = ledger.rows(game)
     asked = last_of(rows, "asked")
-    if asked is None or asked.payload["pending"] is None:
-        return None
+    if asked is None:
+        return None, False
+    pending = Pending.from_plain(asked.payload["pending"]) if asked.payload["pending"] else None
     later = last_of(rows, "taken", "undone", "redone", "replaced")
-    return Pending.from_plain(asked.payload["pending"]) if later is None or later.number < asked.number else None
+    return pending, later is None or later.number < asked.number
 
 
 def newest_open(ledger: Ledger) -> str | None:
     """The kept game that was played last and is not over."""
     return next((summary.game for summary in ledger.games() if not summary.over and summary.rows), None)
+
+
+def touched_since(ledger: Ledger, began: float) -> str | None:
+    """The kept game that was written to last, if that was after ``began`` on the wall clock."""
+    touched = [summary for summary in ledger.games() if summary.rows and summary.touched >= began]
+    return max(touched, key=lambda summary: summary.touched).game if touched else None

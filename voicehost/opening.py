@@ -71,7 +71,10 @@ class Table:
         logbook = Logbook(self.ledger, game)
         session, taken = resumed(self.games, logbook.record, self.draw, steps)
         conversation = self._conversation(session, logbook)
-        conversation.talk.pending = kept_question(self.ledger, game)
+        talk = conversation.talk
+        talk.pending, stands = kept_question(self.ledger, game)
+        if not stands:  # the host went between a report and the question that follows from it
+            talk.pending = talk.opening_question(session.last.reports if session.last else ())
         return conversation, taken, len(steps)
 
     def another(self) -> Conversation:

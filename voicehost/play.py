@@ -7,7 +7,7 @@ import time
 from queue import SimpleQueue
 from typing import TYPE_CHECKING
 
-from voicehost.errors import DeviceError, LedgerError, ModelError, UsageError
+from voicehost.errors import DeviceError, ModelError, UsageError
 from voicehost.inputs import EarsLost, Ended, Input
 from voicehost.language.line import Kind, Line
 from voicehost.language.narration import Narration
@@ -16,11 +16,8 @@ from voicehost.screen import Screen
 from voicehost.speaking.finding import find_voice
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from voicehost.dialogue.conversation import Conversation
     from voicehost.hearing.ears import Ears
-    from voicehost.host import Host
+    from voicehost.host import Around, Host
     from voicehost.opening import Table
     from voicehost.settings import PlayOptions
     from voicehost.speaking.voice import Voice
@@ -45,16 +42,22 @@ def play(options: PlayOptions) -> int:
 
 def _host(options: PlayOptions, inbox: SimpleQueue[Input], voice: Voice) -> int:
     narration = Narration(options.settings.language)
-    if not options.resume:
+    if not options.resume and options.broken_evening is None:
         voice.say(Line(narration.text("welcome"), Kind.STORY, "welcome"))
     for notice in options.notices:
         voice.say(Line(notice, Kind.NOTICE, "notice"))
 
+    from voicehost.hearing.keyboard import Keyboard
+    from voicehost.host import Around
+
     table = lay_table(options)
     ears = _ears(options, inbox)
     try:
-        host = _seat(options, table, inbox, ears, voice)
-        _listen_to_the_terminal(inbox.put)
+        keyboard = Keyboard(inbox.put)
+        host = _seat(options, table, Around(inbox, time.monotonic, ears, voice, keyboard.answered))
+        keyboard.start()
+        # The first Ctrl+C silences a speaking host, the next one leaves.
+        signal.signal(signal.SIGINT, lambda *_: inbox.put(Ended(interrupted=True)))
         host.run()
     finally:
         ears.shut()
@@ -93,52 +96,14 @@ def _ears(options: PlayOptions, inbox: SimpleQueue[Input]) -> Ears:
         return DeafEars()
 
 
-def _seat(options: PlayOptions, table: Table, inbox: SimpleQueue[Input], ears: Ears, voice: Voice) -> Host:
-    from voicehost.host import Around, Host
+def _seat(options: PlayOptions, table: Table, around: Around) -> Host:
+    from voicehost.beginning import begin
+    from voicehost.host import Host
     from voicehost.manners import KeptManners
 
-    conversation, lines = _begin(options, table)
-    around = Around(inbox, time.monotonic, ears, voice)
-    host = Host(around, conversation, table, KeptManners(voice, options.settings))
+    conversation, lines = begin(options, table)
+    host = Host(around, conversation, table, KeptManners(around.voice, options.settings))
     if table.ledger.notice:
         lines = [Line(table.ledger.notice, Kind.NOTICE, "ledger-notice"), *lines]
     host.begin(*lines, *[Line(notice, Kind.NOTICE, "shelf-notice") for notice in table.shelf.notices])
     return host
-
-
-def _begin(options: PlayOptions, table: Table) -> tuple[Conversation, list[Line]]:
-    """The kept game that was asked for, or a new evening as far as the command line tells it."""
-    from voicehost.evening import GameChosen, PlayerSeated, TableComplete
-    from voicehost.logbook import newest_open
-    from voicehost.opening import ask_whether_it_stands
-
-    if options.resume:
-        game = options.game_id or newest_open(table.ledger)
-        if game is None:
-            raise LedgerError("There is no kept game. To start one, type: voicehost play")
-        conversation, taken, of = table.kept(game)
-        ask_whether_it_stands(conversation)
-        return conversation, _welcome_back(conversation, taken, of)
-    chosen = [GameChosen(options.game)] if options.game else []
-    seated = [*map(PlayerSeated, options.players), TableComplete()] if options.players and options.game else []
-    conversation, refusal = table.fresh([*chosen, *seated])
-    if refusal is not None:
-        raise UsageError(conversation.talk.teller.refusal(refusal, conversation.talk.session.names).spoken)
-    return conversation, conversation.talk.opening(conversation.talk.session.last.events if seated else ())  # type: ignore[union-attr]
-
-
-def _welcome_back(conversation: Conversation, taken: int, of: int) -> list[Line]:
-    talk = conversation.talk
-    title = talk.teller.title(talk.session.evening.state.game) if talk.session.evening.state.game else ""
-    lines = [talk.notice("welcome-back", Kind.STORY, title=title)]
-    if taken < of:
-        lines.append(talk.notice("answer-cut-short", taken=taken, all=of))
-    return lines
-
-
-def _listen_to_the_terminal(post: Callable[[Input], None]) -> None:
-    """Lines that are typed, and Ctrl+C: the first one silences a speaking host, the next one leaves."""
-    from voicehost.hearing.keyboard import Keyboard
-
-    Keyboard(post).start()
-    signal.signal(signal.SIGINT, lambda *_: post(Ended(interrupted=True)))

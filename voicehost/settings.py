@@ -65,6 +65,8 @@ class PlayOptions:
     transcript: Path | None = None
     notices: tuple[str, ...] = ()
     """Sentences that the host should say first."""
+    broken_evening: float | None = None
+    """Where the host broke down and is started again: the wall clock when its evening began."""
 
 
 def load(folder: Path | None = None) -> tuple[Settings, str | None]:

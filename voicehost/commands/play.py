@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -10,7 +11,9 @@ from typing import Any
 import click
 
 from voicehost import settings
+from voicehost.commands.errors_log import write_details
 from voicehost.settings import CHOICES, RANGES, PlayOptions
+from voicehost.supervisor import keep_alive
 
 Function = Callable[..., int]
 
@@ -76,7 +79,13 @@ def collect(chosen: dict[str, Any], **what: Any) -> PlayOptions:
 
 
 def host(options: PlayOptions) -> int:
-    """Hand over to the host, which gives the exit status."""
-    from voicehost.play import play as host_evening
+    """Hand over to the host, which gives the exit status. One that breaks down comes back with the same game."""
+    began = time.time()
 
-    return host_evening(options)
+    def host_evening(breakdowns: int) -> int:
+        from voicehost.play import play as play_evening
+
+        return play_evening(replace(options, broken_evening=began) if breakdowns else options)
+
+    # A file that is listened to would be heard from its beginning again.
+    return host_evening(0) if options.wavs else keep_alive(host_evening, write_details)

@@ -1,0 +1,95 @@
+"""voicehost as its users start it, typed at line by line, for tests that kill it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from voicehost.ledger import fold
+from voicehost.ledger.store import FILE, Ledger
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+ROOT = Path(__file__).parent.parent
+QUIET = ("--voice", "none", "--ears", "none")
+SET_UP = ("1", "Anna, Ben", "y", "2", "1")
+"""Purzelbaum, two players, everything set up, Anna begins."""
+
+
+class Program:
+    """A running voicehost: the process that was started, and the host that it forked."""
+
+    def __init__(self, home: Path, *arguments: str, environment: Mapping[str, str] | None = None) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "voicehost", *arguments],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            bufsize=1,
+            cwd=ROOT,
+            env={**os.environ, "VOICEHOST_HOME": str(home), **(environment or {})},
+        )
+        self.printed: list[str] = []
+
+    @property
+    def host(self) -> int:
+        """The process that hosts. Raises LookupError while there is none."""
+        table = subprocess.run(["ps", "-A", "-o", "ppid=,pid="], capture_output=True, text=True, check=True).stdout  # noqa: S607  of any system
+        children = [pid for ppid, pid in map(str.split, table.splitlines()) if int(ppid) == self.process.pid]
+        if not children:
+            raise LookupError("there is no host")
+        return int(children[0])
+
+    def kill_host(self, how: signal.Signals = signal.SIGKILL) -> None:
+        """End the host, not the process that waits beside it."""
+        os.kill(self.host, how)
+
+    def type(self, *lines: str) -> None:
+        """Type lines, whether anybody reads them or not."""
+        assert self.process.stdin is not None
+        for line in lines:
+            self.process.stdin.write(line + "\n")
+
+    def read_until(self, text: str) -> str:
+        """Read lines up to one that holds ``text``, and give that one. Raises EOFError where it never comes."""
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            self.printed.append(line)
+            if text in line:
+                return line
+        raise EOFError(f"{text!r} was never printed, only {''.join(self.printed)}")
+
+    def answers(self, *lines: str) -> None:
+        """Type lines, and wait until all are answered: a last one that nobody understands is echoed."""
+        self.type(*lines, "xyzzy")
+        self.read_until("xyzzy")
+
+    def end(self) -> tuple[str, int]:
+        """Close the keyboard: all that was printed, and the exit status."""
+        rest, _ = self.process.communicate(timeout=60)
+        return "".join(self.printed) + rest, self.process.returncode
+
+
+@contextmanager
+def program(home: Path, *arguments: str, environment: Mapping[str, str] | None = None) -> Iterator[Program]:
+    """A running voicehost, without sound, that is gone afterwards."""
+    running = Program(home, *arguments, *QUIET, environment=environment)
+    try:
+        yield running
+    finally:
+        running.process.kill()
+        running.process.communicate()
+
+
+def kept_reports(home: Path) -> list[str]:
+    """What the ledger holds of the game that was played last: the kinds of the reports in force."""
+    with closing(Ledger.reading(home / FILE)) as ledger:
+        newest = max(ledger.games(), key=lambda game: game.touched).game
+        return [report["kind"] for step in fold(ledger.rows(newest)).steps for report in step.reports]

@@ -1,0 +1,102 @@
+"""Brings a host back that broke down: a thin process waits beside it and starts it again at the question where it was.
+
+The thin process is the one that was started. It forks before anything heavy is loaded, so that it costs some two
+milliseconds. Lines that nobody has read yet stay in the keyboard's pipe for the next host.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+import time
+from typing import TYPE_CHECKING
+
+from voicehost.errors import VoicehostError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    Host = Callable[[int], int]
+    Note = Callable[[Exception], object]
+
+BROKEN = 70
+"""The exit status of a host that met a mistake of ours; sysexits.h calls it EX_SOFTWARE."""
+
+DEADLY = ("SIGKILL", "SIGSEGV", "SIGABRT", "SIGBUS", "SIGFPE", "SIGILL", "SIGTRAP", "SIGSYS")
+"""Signals of native crashes and of a system that is out of memory. Whoever sends another one wants an end."""
+
+RESTARTS = 2
+"""Breakdowns running that are mended; a host that breaks down at once each time would do so for ever."""
+
+PROVEN = 600.0
+"""Seconds of life after which a host has earned its restarts anew."""
+
+
+class HostDiedError(VoicehostError):
+    """The host broke down, and starting it again did not help."""
+
+
+def keep_alive(host: Host, note: Note) -> int:
+    """Run ``host`` in a child and give its exit status. It is told how often it has broken down before.
+
+    In the child this returns and raises what the host does, as if there were no parent; only an exception that nobody
+    expected is handed to ``note`` and ends the child. Raises HostDiedError where the host broke down more than
+    ``RESTARTS`` times running. Where there is no fork the host runs by itself.
+    """
+    if not hasattr(os, "fork"):
+        return host(0)
+    deaths = 0
+    while True:
+        began = time.monotonic()
+        lifeline, end = os.pipe()
+        sys.stdout.flush()
+        child = os.fork()
+        if not child:
+            os.close(end)
+            _end_with_the_parent(lifeline)
+            return _as_child(host, note, deaths)
+        os.close(lifeline)
+        status = _wait(child)
+        os.close(end)
+        if not _broke_down(status):
+            return status if status >= 0 else 128 - status
+        deaths = 1 if time.monotonic() - began > PROVEN else deaths + 1
+        if deaths > RESTARTS:
+            raise HostDiedError(
+                f"The host broke down {deaths} times running. Your game is kept; to go on, type: voicehost resume"
+            )
+
+
+def _as_child(host: Host, note: Note, deaths: int) -> int:
+    try:
+        return host(deaths)
+    except (VoicehostError, BrokenPipeError):
+        raise
+    except Exception as error:
+        note(error)
+        sys.exit(BROKEN)
+
+
+def _wait(child: int) -> int:
+    """The exit status of the child, or its signal as a negative number. Ctrl+C is the child's to answer."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _broke_down(status: int) -> bool:
+    return status == BROKEN or (status < 0 and signal.Signals(-status).name in DEADLY)
+
+
+def _end_with_the_parent(lifeline: int) -> None:
+    """Leave at once when the parent is gone: its end of the pipe closes, however it ended. All is on the disk."""
+
+    def watch() -> None:
+        os.read(lifeline, 1)
+        os._exit(1)
+
+    threading.Thread(target=watch, name="lifeline", daemon=True).start()
