@@ -6,20 +6,20 @@ host says has happened is wrong and is corrected or taken back, one step after t
 
 from __future__ import annotations
 
-from collections import deque
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING
 
 from voicehost.language.reading import Reading
 from voicehost.rehearsal.hearsay import Hearsay, hearsay
+from voicehost.rehearsal.record import Record
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from voicehost.language.line import Line
-    from voicehost.rehearsal.box import Box, Telling, Value
+    from voicehost.rehearsal.box import Box
     from voicehost.rehearsal.ear import Ear
     from voicehost.rehearsal.phrasebook import Phrasebook
 
@@ -55,28 +55,6 @@ class Purpose(Enum):
 
 
 @dataclass(frozen=True)
-class Saying:
-    """A report that is owed to the host, with those left out that it says as well."""
-
-    telling: Telling
-    actor: int | None
-    left_out: tuple[Telling, ...] = ()
-
-    @property
-    def echo(self) -> Mapping[str, Mapping[str, Value]]:
-        """What the host may say to it."""
-        echo: dict[str, Mapping[str, Value]] = {}
-        for telling in (*self.left_out, self.telling):
-            echo |= telling.echo
-        return echo
-
-    @property
-    def reading(self) -> Reading:
-        """What has to be understood."""
-        return Reading(self.telling.intent, tuple(sorted(self.telling.slots.items())))
-
-
-@dataclass(frozen=True)
 class Utterance:
     """Something that somebody says, or types when speaking was in vain."""
 
@@ -102,17 +80,16 @@ class People:
     talkative: bool = True
     corrections: int = 0
     questions: int = 0
-    _owed: deque[Saying] = field(default_factory=deque)
-    _settled: list[Saying] = field(default_factory=list)
-    _left_out: list[Telling] = field(default_factory=list)
-    _wrong: int = 0
+    record: Record = field(init=False)
     _tried_to_correct: bool = False
-    _undone_too_far: bool = False
     _in_vain: int = 0
     _heard: Hearsay = field(default_factory=Hearsay)
     _silences: int = 0
     _told_before: set[str] = field(default_factory=set)
     _last: Utterance | None = None
+
+    def __post_init__(self) -> None:
+        self.record = Record(self.ear)
 
     @property
     def is_lost(self) -> bool:
@@ -135,13 +112,16 @@ class People:
             self._silences = 0 if lines else self._silences + 1
         self._in_vain += 1
         if heard.undone:
-            self._step_back()
+            self.record.step_back()
         elif heard.claims:
-            self._compare(heard, last)
+            told = last is not None and purpose is not Purpose.UNDO
+            if self.record.compare(heard, told=told):
+                self._in_vain = 0
+                self._tried_to_correct = False
         elif purpose in {Purpose.ASK, Purpose.REMARK} or (lines and purpose is Purpose.ANSWER):
             self._in_vain -= 1
         elif lines and not self._is_own_question():
-            self._be_explicit()
+            self.record.be_explicit()
 
     def _understood(self, lines: Sequence[Line]) -> Hearsay:
         """What the lines say. What was said word for word just before is a repetition and claims nothing."""
@@ -151,60 +131,6 @@ class People:
         heard = hearsay(lines, self.ear, self.box.echoes)
         took_back = heard.undone and self._last is not None and self._last.purpose is Purpose.UNDO
         return Hearsay(question=heard.question) if repeated and not took_back else heard
-
-    def _compare(self, heard: Hearsay, last: Utterance | None) -> None:
-        meant = self._owed[0] if self._owed and last and last.purpose is not Purpose.UNDO else None
-        right = meant is not None and heard.says_only(meant.echo, self.ear)
-        if heard.corrected:
-            self._replaced(right=right)
-        elif not right or self._wrong:
-            self._wrong += 1
-        if not right:
-            self._be_explicit()
-        if right and not self._wrong:
-            self._settle(self._owed.popleft(), heard)
-
-    def _settle(self, saying: Saying, heard: Hearsay) -> None:
-        """What was said back is on record. A report that was not, though what it implies was, is still owed."""
-        own = saying.telling.echo
-        if heard.claims_all(own) or (heard.claims_any(own) and not saying.left_out):
-            self._settled.append(saying)
-            self._in_vain = 0
-            self._tried_to_correct = False
-            return
-        said_back = [n for n, telling in enumerate(saying.left_out, 1) if heard.claims_any(telling.echo)]
-        known = max(said_back, default=0)
-        self._owed.appendleft(Saying(saying.telling, saying.actor, saying.left_out[known:]))
-        if known:
-            self._settled.append(Saying(saying.left_out[known - 1], saying.actor, saying.left_out[: known - 1]))
-
-    def _replaced(self, *, right: bool) -> None:
-        """The last step was exchanged: a wrong one for better or worse, or by mistake one that was right."""
-        if self._wrong == 0:
-            self._forget_settled()
-            self._wrong = 1
-        elif right:
-            self._wrong -= 1
-
-    def _step_back(self) -> None:
-        if self._wrong:
-            self._wrong -= 1
-        else:
-            self._forget_settled()
-
-    def _be_explicit(self) -> None:
-        """Something went wrong: tell one after the other what the next report was to say all at once."""
-        if self._owed and self._owed[0].left_out:
-            saying = self._owed.popleft()
-            explicit = [Saying(telling, saying.actor) for telling in (*saying.left_out, saying.telling)]
-            self._owed.extendleft(reversed(explicit))
-
-    def _forget_settled(self) -> None:
-        """What was right is no longer on record: it is owed again, or, before the first report, to be redone."""
-        if self._settled:
-            self._owed.appendleft(self._settled.pop())
-        else:
-            self._undone_too_far = True
 
     def _answer(self) -> Utterance | None:
         """Answer a question of the host's own."""
@@ -230,27 +156,25 @@ class People:
 
     def _repair(self) -> Utterance | None:
         """Correct the last step, or take it back when that was in vain or there is more than one."""
-        if self._undone_too_far:
-            self._undone_too_far = False
+        record = self.record
+        if record.went_too_far:
+            record.went_too_far = False
             return self._say(Purpose.UNDO, Reading("Redo"))
-        if not self._wrong:
+        if not record.wrong:
             return None
         self.corrections += 1
-        if self._wrong == 1 and self._owed and not self._tried_to_correct and self._told_last():
+        told = self._last is not None and self._last.purpose is Purpose.TELL
+        if record.wrong == 1 and record.owed and told and not self._tried_to_correct:
             self._tried_to_correct = True
-            saying = self._owed[0]
-            correction = self._say(Purpose.CORRECT, Reading("Correct", inner=saying.reading))
+            correction = self._say(Purpose.CORRECT, Reading("Correct", inner=record.owed[0].reading))
             if correction is not None:
                 return correction
         return self._say(Purpose.UNDO, Reading("Undo"))
 
-    def _told_last(self) -> bool:
-        return self._last is not None and self._last.purpose is Purpose.TELL
-
     def _remark(self) -> Utterance | None:
         """Ask something, or cheer, in the middle of the game."""
         chance = self.rng.random()
-        quiet = not self.talkative or self.box.is_over or not self._settled or self._in_vain
+        quiet = not self.talkative or self.box.is_over or not self.record.settled or self._in_vain
         if quiet or chance > ASKS + CHEERS:
             return None
         if chance > ASKS:
@@ -260,11 +184,11 @@ class People:
         return self._say(Purpose.ASK, Reading(question))
 
     def _tell(self) -> Utterance | None:
-        while not self._owed:
+        while not self.record.owed:
             if self.box.is_over:
                 return None
             self._watch()
-        saying = self._owed[0]
+        saying = self.record.owed[0]
         told = self._say(Purpose.TELL, saying.reading, saying.actor)
         if told is None:
             raise LookupError(f"the sentences of {self.box.game} have no words for {saying.telling}")
@@ -278,11 +202,10 @@ class People:
         happening = self.box.act()
         for telling in happening.tellings:
             chatty = self.talkative and self.rng.random() < TELLS_ALL
-            if telling.implied and (self._left_out or not chatty):
-                self._left_out.append(telling)
+            if telling.implied and (self.record.something_is_left_out or not chatty):
+                self.record.leave_out(telling)
             else:
-                self._owed.append(Saying(telling, happening.actor, tuple(self._left_out)))
-                self._left_out.clear()
+                self.record.owe(telling, happening.actor)
 
     def _asked(self) -> set[str]:
         """The labels of what the host asks."""
@@ -290,7 +213,7 @@ class People:
         return asked | {"ask-setup"} if any(message.startswith("setup-") for message in asked) else asked
 
     def _say(self, purpose: Purpose, means: Reading, actor: int | None = None) -> Utterance | None:
-        now = self._owed[0] if self._owed else self._settled[-1] if self._settled else None
+        now = self.record.now
         moment = {now.telling.moment} if now else set()
         doer = now.actor if now else None
         text = self.phrasebook.say(means, moment | self._asked(), doer) or self.phrasebook.say(means, moment, doer)
