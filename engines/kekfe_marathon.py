@@ -29,6 +29,9 @@ from engines.game import (
     SeatIsTaken,
     SeatLeft,
     SeatReturned,
+    SetUp,
+    StarterIsOpen,
+    StarterNamed,
     Step,
     StoryTold,
     seat_steps,
@@ -71,15 +74,15 @@ def _ending(on: type[Report], *sources: Phase) -> tuple[Step, ...]:
 
 
 STEPS = (
-    Step(told.StarterNamed, Phase.SETTING_UP, Phase.SETTING_UP),
-    Step(told.SetUp, Phase.SETTING_UP, Phase.STARTING, when="lacks_starter"),
-    Step(told.SetUp, Phase.SETTING_UP, Phase.SPOTTING, when="knows_the_order"),
-    Step(told.SetUp, Phase.SETTING_UP, Phase.FACING),
+    Step(StarterNamed, Phase.SETTING_UP, Phase.SETTING_UP),
+    Step(SetUp, Phase.SETTING_UP, Phase.STARTING, when="lacks_starter"),
+    Step(SetUp, Phase.SETTING_UP, Phase.SPOTTING, when="knows_the_order"),
+    Step(SetUp, Phase.SETTING_UP, Phase.FACING),
     Step(told.StarterTied, Phase.STARTING, Phase.AGREEING),
-    Step(told.StarterNamed, Phase.STARTING, Phase.SPOTTING, when="knows_the_order"),
-    Step(told.StarterNamed, Phase.STARTING, Phase.FACING),
-    Step(told.StarterNamed, Phase.AGREEING, Phase.SPOTTING, when="knows_the_order"),
-    Step(told.StarterNamed, Phase.AGREEING, Phase.FACING),
+    Step(StarterNamed, Phase.STARTING, Phase.SPOTTING, when="knows_the_order"),
+    Step(StarterNamed, Phase.STARTING, Phase.FACING),
+    Step(StarterNamed, Phase.AGREEING, Phase.SPOTTING, when="knows_the_order"),
+    Step(StarterNamed, Phase.AGREEING, Phase.FACING),
     Step(told.SpotTold, Phase.SPOTTING, Phase.DICTATING, when="lacks_values"),
     Step(told.SpotTold, Phase.SPOTTING, Phase.FACING),
     Step(told.CardsTold, Phase.DICTATING, Phase.DICTATING, when="lacks_values"),
@@ -197,7 +200,7 @@ class KekfeMarathon(Game):
         """The rules, phase by phase."""
         state = self.state
         match report:
-            case told.SetUp() | told.StarterNamed() | told.StarterTied():
+            case SetUp() | StarterNamed() | told.StarterTied():
                 return self._begin(state, report)
             case told.SpotTold() | told.CardsTold() | told.FacingTold() | told.LooksTo():
                 return before_the_run(state, report, self.options)
@@ -216,13 +219,13 @@ class KekfeMarathon(Game):
     def _begin(self, state: State, report: Report) -> tuple[State, tuple[Event, ...]]:
         """The highest card with a symbol starts; B5: of equal ones the table or the house decides."""
         match report:
-            case told.SetUp():
+            case SetUp():
                 return with_figure(state, state.starter), (told.CircleIsReady(),)
-            case told.StarterNamed(seat) if self.phase is Phase.SETTING_UP:
+            case StarterNamed(seat) if self.phase is Phase.SETTING_UP:
                 return replace(state, starter=seat), (told.StarterIsKnown(seat, self._box),)
-            case told.StarterNamed(seat):
+            case StarterNamed(seat):
                 return with_figure(state, seat), (told.StarterIsKnown(seat, self._box),)
-        return state, (told.StarterIsOpen(self.options["starter"]),)
+        return state, (StarterIsOpen(self.options["starter"]),)
 
     def _run(self, state: State, report: Report) -> tuple[State, tuple[Event, ...]]:
         """A roll of the die, a choice, or where the figure has landed."""

@@ -9,7 +9,13 @@ from dataclasses import astuple, dataclass
 from enum import Enum, StrEnum
 from typing import ClassVar
 
-from engines.game import Event, Report, Row, Seat, TurnBegan
+from engines.game import (
+    Event,
+    Report,
+    Row,
+    Seat,
+    TurnBegan,
+)
 from engines.kekfe_marathon_ring import Direction  # noqa: TC001  the fields of dataclasses are read at run time
 
 
@@ -40,18 +46,6 @@ class Deed(StrEnum):
     MOST_CARDS = "most_cards"
     SOME_CARDS = "some_cards"
     GAVE_ALL = "gave_all"
-
-
-@dataclass(frozen=True)
-class SetUp(Report):
-    """The cards are dealt, and the rows lie in a circle with a marker in each gap."""
-
-
-@dataclass(frozen=True)
-class StarterNamed(Report):
-    """Who has the highest card with a symbol, and so puts the figure in its place."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True)
@@ -177,13 +171,6 @@ class Counted(Report):
 @dataclass(frozen=True)
 class CircleIsReady(Event):
     """The box is set up."""
-
-
-@dataclass(frozen=True)
-class StarterIsOpen(Event):
-    """Nobody has the one highest card; ``way`` is the house rule that finds the starter instead."""
-
-    way: str
 
 
 @dataclass(frozen=True)

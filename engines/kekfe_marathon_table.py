@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from engines import kekfe_marathon_messages as told
-from engines.game import Allowed, Event, Refusal, Report, Seat, slot_names
+from engines.game import Allowed, Event, Refusal, Report, Seat, StarterNamed, slot_names
 from engines.kekfe_marathon_messages import Face, Impossible, Place
 from engines.kekfe_marathon_ring import FARTHEST, UNKNOWN, Direction, Ring
 
@@ -110,7 +110,7 @@ def _next_cards(ring: Ring) -> Mapping[str, Allowed]:
 
 
 _OTHERS: Mapping[type[Report], Callable[[State], Mapping[str, Allowed] | None]] = {
-    told.StarterNamed: lambda state: {"seat": range(len(state.totals))},
+    StarterNamed: lambda state: {"seat": range(len(state.totals))},
     told.SpotTold: lambda state: {"left": range(len(state.ring.own) + 1)},
     told.CardsTold: lambda state: _next_cards(state.ring),
     told.FacingTold: lambda _: {"direction": tuple(Direction)},

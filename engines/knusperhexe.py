@@ -18,6 +18,7 @@ from engines.game import (
     Event,
     Game,
     HouseRule,
+    NobodyKnows,
     OneIsLeft,
     Place,
     Query,
@@ -28,6 +29,8 @@ from engines.game import (
     SeatIsTaken,
     SeatLeft,
     SeatReturned,
+    SetUp,
+    StarterNamed,
     Step,
     StoryTold,
     seat_steps,
@@ -86,13 +89,13 @@ FALLS = (told.SomethingFell, told.OnlySlipped, told.TwoCameOff, told.Collapsed)
 """Reports that something fell while hands are on the roof."""
 
 STEPS = (
-    Step(told.StarterNamed, Phase.SETTING_UP, Phase.SETTING_UP),
+    Step(StarterNamed, Phase.SETTING_UP, Phase.SETTING_UP),
     Step(told.SweetNamed, Phase.SETTING_UP, Phase.SETTING_UP),
-    Step(told.SetUp, Phase.SETTING_UP, Phase.TAKING, when="has_starter"),
-    Step(told.SetUp, Phase.SETTING_UP, Phase.STARTING),
-    Step(told.StarterNamed, Phase.STARTING, Phase.TAKING),
-    Step(told.NobodyKnows, Phase.STARTING, Phase.AGREEING),
-    Step(told.StarterNamed, Phase.AGREEING, Phase.TAKING),
+    Step(SetUp, Phase.SETTING_UP, Phase.TAKING, when="has_starter"),
+    Step(SetUp, Phase.SETTING_UP, Phase.STARTING),
+    Step(StarterNamed, Phase.STARTING, Phase.TAKING),
+    Step(NobodyKnows, Phase.STARTING, Phase.AGREEING),
+    Step(StarterNamed, Phase.AGREEING, Phase.TAKING),
     # A turn: take, compare, perhaps return
     *(
         row
@@ -129,15 +132,15 @@ STEPS = (
         for source in FALLEN
         for row in (Step(kind, source, Phase.REPAIRING, when="goes_on_after_a_fall"), *_round_may_end(kind, source))
     ),
-    *_back_to_the_turn(told.SetUp, Phase.REPAIRING),
+    *_back_to_the_turn(SetUp, Phase.REPAIRING),
     # The end of a round
     *_round_may_end(told.PileCounted, Phase.TAKING, Phase.COUNTING, Phase.REBUILDING),
     Step(told.PileCounted, Phase.TAKING, Phase.TAKING),
     *_round_may_end(told.SugarSticks, Phase.COUNTING),
     *_round_may_end(told.SticksEqual, Phase.COUNTING),
-    Step(told.StarterNamed, Phase.REBUILDING, Phase.REBUILDING),
-    Step(told.SetUp, Phase.REBUILDING, Phase.TAKING, when="has_starter"),
-    Step(told.SetUp, Phase.REBUILDING, Phase.STARTING),
+    Step(StarterNamed, Phase.REBUILDING, Phase.REBUILDING),
+    Step(SetUp, Phase.REBUILDING, Phase.TAKING, when="has_starter"),
+    Step(SetUp, Phase.REBUILDING, Phase.STARTING),
     *seat_steps(Phase.SETTING_UP, Phase.STARTING, Phase.AGREEING, Phase.TAKING, Phase.REBUILDING),
 )
 
@@ -194,7 +197,7 @@ class Knusperhexe(Game):
             return {"sweet": AnySweet(state.sweets)} if len(state.sweets) < KINDS else None
         if kind is told.SweetSeen:
             return {"sweet": state.sweets if len(state.sweets) == KINDS else AnySweet()}
-        if kind is told.StarterNamed:
+        if kind is StarterNamed:
             return {"seat": self.sitting}
         if kind is told.Blamed:
             return {"seat": (state.active,) if self.options["bump"] == "whose_turn" else self.sitting}
@@ -255,7 +258,7 @@ class Knusperhexe(Game):
         """The rules, phase by phase."""
         state = self.state
         match report:
-            case told.SetUp() | told.SweetNamed() | told.StarterNamed() | told.NobodyKnows():
+            case SetUp() | told.SweetNamed() | StarterNamed() | NobodyKnows():
                 return self._before_the_round(state, report)
             case told.PileCounted(seat, cards):
                 return self._recount(replace(state, piles=put(state.piles, seat, cards)), seat)
@@ -277,16 +280,16 @@ class Knusperhexe(Game):
             case told.SweetNamed(sweet):
                 state = replace(state, sweets=(*state.sweets, sweet))
                 return state, (told.SweetIsKnown(sweet, len(state.sweets)),)
-            case told.NobodyKnows():
+            case NobodyKnows():
                 return state, (told.YoungestBegins(),)
-            case told.SetUp() if self.phase is Phase.REPAIRING:
+            case SetUp() if self.phase is Phase.REPAIRING:
                 return replace(state, is_broken=False), (told.RoofIsReady(), told.TakingTurn(state.active))
-            case told.SetUp():
+            case SetUp():
                 state = self._cleared(state) if self.phase is Phase.REBUILDING else state
                 return (state, (told.RoofIsReady(),)) if state.starter is None else self._begin(state)
-            case told.StarterNamed(seat) if self.phase in {Phase.SETTING_UP, Phase.REBUILDING}:
+            case StarterNamed(seat) if self.phase in {Phase.SETTING_UP, Phase.REBUILDING}:
                 return replace(state, starter=seat), (told.StarterIsKnown(seat),)
-            case told.StarterNamed(seat):
+            case StarterNamed(seat):
                 state, events = self._begin(replace(state, starter=seat))
                 return state, (told.StarterIsKnown(seat), *events[1:])
         raise LookupError(f"{self.name} has no rule for {report}")

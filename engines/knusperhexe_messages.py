@@ -9,7 +9,13 @@ from dataclasses import dataclass
 from enum import Enum, StrEnum
 from typing import ClassVar
 
-from engines.game import Event, Report, Row, Seat, TurnBegan
+from engines.game import (
+    Event,
+    Report,
+    Row,
+    Seat,
+    TurnBegan,
+)
 
 
 class Deed(StrEnum):
@@ -30,23 +36,6 @@ class SweetNamed(Report):
     """One of the four kinds of tidbits on the cards, before they are laid on the roof."""
 
     sweet: str
-
-
-@dataclass(frozen=True)
-class SetUp(Report):
-    """All cards lie on the roof, cookie side up."""
-
-
-@dataclass(frozen=True)
-class StarterNamed(Report):
-    """A player ate cookies most recently, or is to begin for another reason."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True)
-class NobodyKnows(Report):
-    """The table cannot agree who ate cookies most recently."""
 
 
 # Reports: a turn

@@ -67,6 +67,23 @@ class Refusal:
 
 
 @dataclass(frozen=True)
+class SetUp(Report):
+    """The box is set up."""
+
+
+@dataclass(frozen=True)
+class StarterNamed(Report):
+    """A player begins, by the rulebook or because the table says so."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class NobodyKnows(Report):
+    """Nobody can say who begins by the rulebook."""
+
+
+@dataclass(frozen=True)
 class SeatLeft(Report):
     """A player has gone and nobody plays on for them."""
 
@@ -106,6 +123,13 @@ class TurnBegan(Event):
     """A player's hands are wanted. Games tell it in their own words through a class of their own."""
 
     seat: Seat
+
+
+@dataclass(frozen=True)
+class StarterIsOpen(Event):
+    """The rulebook's way gives no starter; ``way`` is the house rule by which one is found instead."""
+
+    way: str
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ from engines.game import (
     Event,
     Game,
     HouseRule,
+    NobodyKnows,
     OneIsLeft,
     Place,
     Query,
@@ -28,6 +29,9 @@ from engines.game import (
     SeatIsTaken,
     SeatLeft,
     SeatReturned,
+    SetUp,
+    StarterIsOpen,
+    StarterNamed,
     Step,
     StoryTold,
     seat_steps,
@@ -56,12 +60,12 @@ class Phase(Enum):
 
 
 STEPS = (
-    Step(told.StarterNamed, Phase.SETTING_UP, Phase.SETTING_UP),
-    Step(told.SetUp, Phase.SETTING_UP, Phase.AUTUMN, when="has_starter"),
-    Step(told.SetUp, Phase.SETTING_UP, Phase.STARTING),
-    Step(told.StarterNamed, Phase.STARTING, Phase.AUTUMN),
-    Step(told.NobodyKnows, Phase.STARTING, Phase.AGREEING),
-    Step(told.StarterNamed, Phase.AGREEING, Phase.AUTUMN),
+    Step(StarterNamed, Phase.SETTING_UP, Phase.SETTING_UP),
+    Step(SetUp, Phase.SETTING_UP, Phase.AUTUMN, when="has_starter"),
+    Step(SetUp, Phase.SETTING_UP, Phase.STARTING),
+    Step(StarterNamed, Phase.STARTING, Phase.AUTUMN),
+    Step(NobodyKnows, Phase.STARTING, Phase.AGREEING),
+    Step(StarterNamed, Phase.AGREEING, Phase.AUTUMN),
     Step(told.HoleOpened, Phase.AUTUMN, Phase.AUTUMN),
     Step(told.Hit, Phase.AUTUMN, Phase.SNOW, when="tree_is_bare"),
     Step(told.Hit, Phase.AUTUMN, Phase.AUTUMN),
@@ -160,12 +164,12 @@ class Purzelbaum(Game):
     def lot(self) -> type[Report] | None:
         """P1: chance names the starter if the house wants it so."""
         by_chance = self.phase is Phase.AGREEING and self.options["starter"] == "chance"
-        return told.StarterNamed if by_chance and not self.is_kept else None
+        return StarterNamed if by_chance and not self.is_kept else None
 
     def slots(self, kind: type[Report]) -> Mapping[str, Allowed] | None:
         """What may be reported now, by the counts."""
         state = self.state
-        if kind is told.StarterNamed:
+        if kind is StarterNamed:
             return {"seat": self.sitting}
         if kind is told.Missed and state.tree:
             return {"landing": (None, *told.Landing)}
@@ -218,7 +222,7 @@ class Purzelbaum(Game):
         """The rules, phase by phase."""
         state = self.state
         match report:
-            case told.SetUp() | told.StarterNamed() | told.NobodyKnows():
+            case SetUp() | StarterNamed() | NobodyKnows():
                 return self._before_autumn(state, report)
             case told.HoleOpened():
                 return state, (told.HoleIsOpen(state.active),)
@@ -235,15 +239,15 @@ class Purzelbaum(Game):
     def _before_autumn(self, state: State, report: Report) -> tuple[State, tuple[Event, ...]]:
         """P1: the table says who nibbled a nut last, and the house how to find a starter when nobody knows."""
         match report:
-            case told.SetUp() if state.starter is not None:
+            case SetUp() if state.starter is not None:
                 return self._begin(state, told.MeadowIsReady())
-            case told.SetUp():
+            case SetUp():
                 return state, (told.MeadowIsReady(),)
-            case told.StarterNamed(seat) if self.phase is Phase.SETTING_UP:
+            case StarterNamed(seat) if self.phase is Phase.SETTING_UP:
                 return replace(state, starter=seat), (told.StarterIsKnown(seat),)
-            case told.StarterNamed(seat):
+            case StarterNamed(seat):
                 return self._begin(replace(state, starter=seat), told.StarterIsKnown(seat))
-        return state, (told.StarterIsOpen(self.options["starter"]),)
+        return state, (StarterIsOpen(self.options["starter"]),)
 
     def _begin(self, state: State, first: Event) -> tuple[State, tuple[Event, ...]]:
         active = self._seat_from(state, state.starter or FIRST)

@@ -6,7 +6,13 @@ from dataclasses import dataclass
 from enum import Enum, StrEnum
 from typing import ClassVar
 
-from engines.game import Event, Report, Row, Seat, TurnBegan
+from engines.game import (
+    Event,
+    Report,
+    Row,
+    Seat,
+    TurnBegan,
+)
 
 
 class Landing(StrEnum):
@@ -25,23 +31,6 @@ class Deed(StrEnum):
     SOME_NUTS = "some_nuts"
     SOME_LEAVES = "some_leaves"
     PATIENCE = "patience"
-
-
-@dataclass(frozen=True)
-class SetUp(Report):
-    """The tree stands with a leaf and a nut on every end, and the meadow is green."""
-
-
-@dataclass(frozen=True)
-class StarterNamed(Report):
-    """A player nibbled a nut last, and so begins."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True)
-class NobodyKnows(Report):
-    """Nobody can say who nibbled a nut last."""
 
 
 @dataclass(frozen=True)
@@ -94,13 +83,6 @@ class AllGreen(Report):
 @dataclass(frozen=True)
 class MeadowIsReady(Event):
     """The box is set up."""
-
-
-@dataclass(frozen=True)
-class StarterIsOpen(Event):
-    """Nobody knows who nibbled a nut last; ``way`` is the house rule that finds the starter instead."""
-
-    way: str
 
 
 @dataclass(frozen=True)

@@ -30,6 +30,8 @@ from engines.game import (
     SeatIsTaken,
     SeatLeft,
     SeatReturned,
+    SetUp,
+    StarterNamed,
     Step,
     StoryTold,
     seat_steps,
@@ -89,14 +91,14 @@ BETWEEN = (Phase.ROLLING, Phase.MOVING)
 STEPS = (
     *(
         Step(kind, Phase.SETTING_UP, Phase.SETTING_UP)
-        for kind in (reported.DropsChosen, reported.RootFieldsCounted, reported.StarterNamed)
+        for kind in (reported.DropsChosen, reported.RootFieldsCounted, StarterNamed)
     ),
-    *_before_the_rain(reported.SetUp, Phase.SETTING_UP),
+    *_before_the_rain(SetUp, Phase.SETTING_UP),
     Step(reported.RootFieldsCounted, Phase.SIZING, Phase.SIZING),
     *_before_the_rain(reported.DropsChosen, Phase.SIZING),
     Step(reported.RowAdded, Phase.DICTATING, Phase.DICTATING),
     *_before_the_rain(reported.RowsComplete, Phase.DICTATING),
-    *_before_the_rain(reported.StarterNamed, Phase.STARTING),
+    *_before_the_rain(StarterNamed, Phase.STARTING),
     # A turn: dice, rain, three moves
     *_goes_on(reported.Rolled, *DICE, Phase.DRAWING),
     *_goes_on(reported.HostRolls, Phase.ROLLING),
@@ -208,7 +210,7 @@ class Sauerbaum(Game):
     def _before_the_rain(self, state: State, report: Report) -> Told:
         """Setting up. S1: the drop on the uppermost field is one of those that are chosen."""
         match report:
-            case reported.SetUp():
+            case SetUp():
                 state = replace(state, is_set_up=True)
                 return self._begun(state, told.TreeIsReady())
             case reported.DropsChosen(drops):
@@ -221,7 +223,7 @@ class Sauerbaum(Game):
                 return replace(state, widths=widths), (told.RowIsKnown(len(widths), fields),)
             case reported.RowsComplete():
                 return self._lay_out(state)
-            case reported.StarterNamed(seat):
+            case StarterNamed(seat):
                 return self._begun(replace(state, starter=seat), told.StarterIsKnown(seat))
         raise LookupError(f"{self.name} has no rule for {report}")
 

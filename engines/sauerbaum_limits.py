@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from engines import sauerbaum_reports as reported
-from engines.game import Allowed, Refusal, Report
+from engines.game import Allowed, Refusal, Report, StarterNamed
 from engines.sauerbaum_board import Spot
 from engines.sauerbaum_reports import Impossible
 from engines.sauerbaum_state import DROPS, GREENS, State, losing_roots
@@ -62,7 +62,7 @@ _SETTING_UP = (
     reported.RootFieldsCounted,
     reported.RowAdded,
     reported.RowsComplete,
-    reported.StarterNamed,
+    StarterNamed,
 )
 
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from engines.game import Report, Seat
-
-
-@dataclass(frozen=True)
-class SetUp(Report):
-    """The board lies there, a drop on its uppermost field, and each figure stands in the roots."""
+from engines.game import (
+    Report,
+    Seat,
+)
 
 
 @dataclass(frozen=True)
@@ -37,13 +35,6 @@ class RowAdded(Report):
 @dataclass(frozen=True)
 class RowsComplete(Report):
     """All rows above the roots are told."""
-
-
-@dataclass(frozen=True)
-class StarterNamed(Report):
-    """A player begins."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True)

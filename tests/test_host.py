@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from tables import Sitting, at_the_box
 
-from engines.game import Seat
-from engines.purzelbaum_messages import SetUp, StarterNamed
+from engines.game import Seat, SetUp, StarterNamed
 from voicehost.inputs import (
     EarsBack,
     EarsLost,

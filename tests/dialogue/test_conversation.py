@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tables import Sitting, at_the_box, spoken
 
-from engines.game import Seat
+from engines.game import Seat, SetUp, StarterNamed
 from engines.purzelbaum import Phase
-from engines.purzelbaum_messages import Buried, Found, Hit, Missed, SetUp, SnowLies, StarterNamed
+from engines.purzelbaum_messages import Buried, Found, Hit, Missed, SnowLies
 from voicehost.dialogue.outcome import Effect, Outcome
 from voicehost.dialogue.pending import Ask
 from voicehost.inputs import Verdict

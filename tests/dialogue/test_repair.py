@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tables import Sitting, at_the_box, spoken
 
-from engines.game import Report, Seat
-from engines.purzelbaum_messages import Buried, Found, Hit, Missed, SetUp, SnowLies, StarterNamed
+from engines.game import Report, Seat, SetUp, StarterNamed
+from engines.purzelbaum_messages import Buried, Found, Hit, Missed, SnowLies
 from voicehost.dialogue.outcome import Outcome
 
 IN_AUTUMN = (SetUp(), StarterNamed(Seat(0)))

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from tables import Sitting, at_the_box, spoken
 
-from engines.game import Seat
-from engines.purzelbaum_messages import SetUp, StarterNamed
+from engines.game import Seat, SetUp, StarterNamed
 
 IN_AUTUMN = (SetUp(), StarterNamed(Seat(0)))
 LANDINGS = ("it's lying on a disk", "it's between two disks", "it's beside the box")

@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engines.game import Event, Refusal, Report, Seat
+from engines.game import Event, Refusal, Report, Seat, SetUp, StarterNamed
 from engines.kekfe_marathon import KekfeMarathon, Phase
-from engines.kekfe_marathon_messages import (
-    CardsTold,
-    Counted,
-    Face,
-    FacingTold,
-    Landed,
-    Rolled,
-    SetUp,
-    SpotTold,
-    StarterNamed,
-)
+from engines.kekfe_marathon_messages import CardsTold, Counted, Face, FacingTold, Landed, Rolled, SpotTold
 from engines.kekfe_marathon_ring import Direction, Ring
 
 ANNA, BEN, CLARA, DORA, EMIL = (Seat(seat) for seat in range(5))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engines.game import Event, Refusal, Report, Seat
+from engines.game import Event, Refusal, Report, Seat, SetUp, StarterNamed
 from engines.purzelbaum import Phase, Purzelbaum
-from engines.purzelbaum_messages import Buried, Hit, Missed, SetUp, SnowLies, StarterNamed
+from engines.purzelbaum_messages import Buried, Hit, Missed, SnowLies
 
 ANNA, BEN, CLARA, DORA = Seat(0), Seat(1), Seat(2), Seat(3)
 

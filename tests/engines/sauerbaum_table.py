@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from engines.game import Event, Refusal, Report, Seat, SeatLeft, SeatReturned
+from engines.game import Event, Refusal, Report, Seat, SeatLeft, SeatReturned, SetUp, StarterNamed
 from engines.sauerbaum import Phase, Sauerbaum
 from engines.sauerbaum_reports import (
     Agreed,
@@ -17,8 +17,6 @@ from engines.sauerbaum_reports import (
     RootsCovered,
     RowAdded,
     RowsComplete,
-    SetUp,
-    StarterNamed,
     WinDeclared,
 )
 

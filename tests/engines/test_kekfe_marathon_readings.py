@@ -23,7 +23,7 @@ from kekfe_tables import (
     with_ring,
 )
 
-from engines.game import RuleTold, Seat
+from engines.game import RuleTold, Seat, SetUp, StarterIsOpen, StarterNamed
 from engines.kekfe_marathon import KekfeMarathon, Phase
 from engines.kekfe_marathon_messages import (
     BurstWas,
@@ -47,10 +47,7 @@ from engines.kekfe_marathon_messages import (
     RollsAgain,
     RowIsEmpty,
     RunnerRanked,
-    SetUp,
     StarterIsKnown,
-    StarterIsOpen,
-    StarterNamed,
     StarterTied,
     Stepped,
     Won,

@@ -30,6 +30,8 @@ from engines.game import (
     SeatIsEmpty,
     SeatLeft,
     SeatReturned,
+    SetUp,
+    StarterNamed,
     StoryTold,
 )
 from engines.kekfe_marathon import KekfeMarathon, Phase
@@ -57,10 +59,8 @@ from engines.kekfe_marathon_messages import (
     RollsFor,
     RollTurn,
     RowBegan,
-    SetUp,
     SomethingBurst,
     SpotTold,
-    StarterNamed,
     Stepped,
     StepsAreFree,
 )

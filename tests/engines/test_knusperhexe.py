@@ -6,6 +6,7 @@ import pytest
 from knusperhexe_table import ANNA, BEN, CLARA, DORA, after_turns, at_the_roof, fall, one_card_left, refused, tell, the
 
 from engines.game import (
+    NobodyKnows,
     OneIsLeft,
     Refusal,
     Refused,
@@ -18,6 +19,8 @@ from engines.game import (
     SeatIsTaken,
     SeatLeft,
     SeatReturned,
+    SetUp,
+    StarterNamed,
     StoryTold,
     WhatIsLeft,
 )
@@ -38,7 +41,6 @@ from engines.knusperhexe_messages import (
     Kept,
     LastCardTaken,
     NextRound,
-    NobodyKnows,
     NotTheTaker,
     OnlySlipped,
     Pile,
@@ -55,10 +57,8 @@ from engines.knusperhexe_messages import (
     RoofIsReady,
     SameAgain,
     SameSweet,
-    SetUp,
     SomethingFell,
     StarterIsKnown,
-    StarterNamed,
     SugarSticks,
     SweetGoesBack,
     SweetInHand,

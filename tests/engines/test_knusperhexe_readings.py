@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from knusperhexe_table import ANNA, BEN, CLARA, DORA, after_turns, at_the_roof, fall, one_card_left, refused, tell, the
 
-from engines.game import Event, Refusal, StoryTold
+from engines.game import Event, Refusal, SetUp, StarterNamed, StoryTold
 from engines.knusperhexe import Knusperhexe, Phase
 from engines.knusperhexe_messages import (
     Blamed,
@@ -29,10 +29,8 @@ from engines.knusperhexe_messages import (
     RoofCollapsed,
     RoofIsEmpty,
     SameAgain,
-    SetUp,
     SlipMended,
     SomethingFell,
-    StarterNamed,
     SticksCounted,
     SticksDecide,
     SticksEqual,

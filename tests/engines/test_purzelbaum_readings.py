@@ -5,7 +5,18 @@ from __future__ import annotations
 import pytest
 from purzelbaum_table import ANNA, BEN, CLARA, DORA, at_autumn, at_burying, at_snow, at_winter, refused, tell
 
-from engines.game import Refusal, Refused, Report, RuleTold, Seat, StoryTold
+from engines.game import (
+    NobodyKnows,
+    Refusal,
+    Refused,
+    Report,
+    RuleTold,
+    Seat,
+    SetUp,
+    StarterIsOpen,
+    StarterNamed,
+    StoryTold,
+)
 from engines.purzelbaum import Phase, Purzelbaum
 from engines.purzelbaum_messages import (
     AllFound,
@@ -20,16 +31,12 @@ from engines.purzelbaum_messages import (
     Landing,
     LeafFound,
     Missed,
-    NobodyKnows,
     NothingFound,
     NutMissed,
     NutsFound,
-    SetUp,
     SnowLies,
     SpringCame,
     StarterIsKnown,
-    StarterIsOpen,
-    StarterNamed,
     WinterStarterIsKnown,
 )
 from engines.purzelbaum_questions import LeafFellOff, MayBranchesTurn, Stuck, TwoFell

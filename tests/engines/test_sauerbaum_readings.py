@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from sauerbaum_table import ANNA, BEN, CLARA, FOUR, SIX, clear_sky, has, in_the_rain, on_rows, refused, tell, the
 
-from engines.game import Refusal, Refused, RuleTold, StoryTold
+from engines.game import Refusal, Refused, RuleTold, SetUp, StarterNamed, StoryTold
 from engines.sauerbaum import Phase, Sauerbaum
 from engines.sauerbaum_board import Slide, Spot
 from engines.sauerbaum_messages import (
@@ -64,8 +64,6 @@ from engines.sauerbaum_reports import (
     RootFieldsCounted,
     RootsCovered,
     RootsFull,
-    SetUp,
-    StarterNamed,
     WinDeclared,
 )
 

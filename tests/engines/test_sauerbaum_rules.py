@@ -30,6 +30,8 @@ from engines.game import (
     SeatIsTaken,
     SeatLeft,
     SeatReturned,
+    SetUp,
+    StarterNamed,
     StoryTold,
     WhatIsLeft,
 )
@@ -100,8 +102,6 @@ from engines.sauerbaum_reports import (
     RootsCovered,
     RowAdded,
     RowsComplete,
-    SetUp,
-    StarterNamed,
     WinDeclared,
 )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from enum import Enum
 from functools import cached_property
 from pathlib import Path
@@ -157,8 +158,10 @@ class Narration:
         return self.names.possessive(str(name))
 
 
+_SENTENCE = re.compile(r"(?:^|(?<=[.!?] ))\w")
+
+
 def _begun(text: str, values: dict[str, Any]) -> str:
-    """The text with a capital at its beginning, unless a name stands there, which stays as it is written."""
-    if any(isinstance(value, str) and value and text.startswith(value) for value in values.values()):
-        return text
-    return text[:1].upper() + text[1:]
+    """The text with a capital at the beginning of each sentence; a name that stands there stays as it is written."""
+    names = tuple(value for value in values.values() if isinstance(value, str) and value)
+    return _SENTENCE.sub(lambda m: m[0] if text.startswith(names, m.start()) else m[0].upper(), text)
