@@ -10,6 +10,9 @@ welcome-back = Hello again. I kept your game of { $title }.
 welcome-crashed = Something went wrong with me, and I am back. Your game is kept.
     .short = I am back. Your game is kept.
     .brief = I am back.
+welcome-woken = I was asleep for a while. This is where we are.
+    .short = I was asleep. This is where we are.
+    .brief = I was asleep.
 
 # The evening
 
@@ -275,9 +278,10 @@ help-keys = Let us use the keyboard, or ask somebody to type for you.
     .short = Let us use the keyboard.
     .brief = Keyboard, please.
 help-menu =
-    Keys, each with Enter. t: whose turn. s: the score. x: what is left. l: what happened. r or nothing: say it again.
-    u: undo. U: redo. h: help. w: who is playing. o: house rules. p: pause and go on. g: go on.
-    Plus: faster. Minus: slower. Comma and full stop: older and newer lines. quit: leave, the game is kept.
+    Keys, each with Enter: t for whose turn, s for the score, x for what is left, l for what happened, r or nothing for again.
+    To go back and on: u for undo, U for redo, p for pause, g for go on, comma and full stop for older and newer lines.
+    To be helped: h for help, w for who is playing, o for house rules, m for these keys.
+    To change my voice: plus for faster, minus for slower. To leave: the word quit. The game is kept.
 
 # Choices and keys
 
