@@ -11,7 +11,7 @@ import click
 from voicehost.errors import UsageError
 from voicehost.rehearsal.cast import Cast
 from voicehost.rehearsal.rehearse import Rehearsal, Result
-from voicehost.rehearsal.report import report
+from voicehost.rehearsal.report import report, said
 from voicehost.rehearsal.ways import Inbox, RoomEars, SoundWay, TextWay
 from voicehost.testing import RecordingVoice, ScriptedEars
 
@@ -107,6 +107,7 @@ def by_card(cast: Cast, names: Sequence[str], seed: int) -> Result:
     voice = Overheard(find_voice(cast.language, "host", ADULT, inbox.post, click.echo, inbox.clock))
     ears = find_ears(cast.language, "auto", None, models_folder(), (), inbox.post, inbox.clock)
     way = LoudWay(Room(cast.language, len(names), seed), voice, inbox, speak_aloud)
+    way.show = lambda utterance: click.echo(said(utterance, names))
     host = cast.host(Around(inbox, inbox.clock, ears, voice), names, seed)
     try:
         return Rehearsal(host, inbox, cast.people(names, seed), way, names).play()

@@ -94,13 +94,17 @@ class Overheard:
 
 
 class LoudWay:
-    """People speak into the room with ``play``, which returns when the last sample is out."""
+    """People speak into the room with ``play``, which returns when the last sample is out.
+
+    ``show`` is given each utterance before it is made, so that a listener can follow.
+    """
 
     def __init__(self, room: Room, voice: Overheard, inbox: LiveInbox, play: Callable[[NDArray[int16]], None]) -> None:
         self._room = room
         self._voice = voice
         self._inbox = inbox
         self._play = play
+        self.show: Callable[[Utterance], None] = lambda _: None
 
     def lines(self) -> Sequence[Line]:
         """All that the host has said so far."""
@@ -108,6 +112,7 @@ class LoudWay:
 
     def deliver(self, utterance: Utterance) -> str:
         """Speak, and wait until the host has heard the end of it; or type it."""
+        self.show(utterance)
         self._inbox.forget()
         if utterance.typed:
             self._inbox.post(Typed(utterance.text))

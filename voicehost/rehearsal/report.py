@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
+    from voicehost.rehearsal.people import Utterance
     from voicehost.rehearsal.rehearse import Exchange, Result
 
 
@@ -22,6 +23,12 @@ def report(result: Result) -> Iterator[str]:
         yield "Host and box agree."
     else:
         yield f"Host and box differ: {'; '.join(result.differences)}."
+
+
+def said(utterance: Utterance, players: Sequence[str]) -> str:
+    """Who says what, while it is said."""
+    verb = "types" if utterance.typed else "says"
+    return f"{players[utterance.seat]} {verb}: {utterance.text}."
 
 
 def _exchange(number: int, exchange: Exchange, players: tuple[str, ...]) -> str:
