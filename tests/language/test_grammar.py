@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from states import PHASES, graph_in, sentences
 
-from voicehost.language.grammar import fsg, phrases
+from voicehost.language.grammar import fsg, phrases, spoken
 from voicehost.language.reading import Reading
 from voicehost.language.templates import Sentences
 from voicehost.language.wordgraph import Arc, WordGraph
@@ -36,6 +36,15 @@ def test_all_forms_hold_exactly_the_words_of_the_graph(phase: str) -> None:
     _, _, _, transitions = fsg(graph)
     assert {transition[3] for transition in transitions if len(transition) == 4} == graph.words()
     assert {word for phrase in phrases(graph) for word in phrase.split()} == graph.words()
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_without_meanings_a_graph_has_the_same_sentences_in_fewer_states(phase: str) -> None:
+    graph = graph_in(phase, corrects=phase)
+    bare = spoken(graph)
+    assert bare.states < 0.8 * graph.states
+    assert all(bare.read(sentence.split()) for sentence in graph.sentences(3000))
+    assert all(graph.read(sentence.split()) for sentence in bare.sentences(3000))
 
 
 @pytest.mark.parametrize("phase", PHASES)

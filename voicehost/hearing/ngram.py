@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ _Words = tuple[str, ...]
 _Chances = dict[_Words, float]
 
 
+@lru_cache(maxsize=2)
 def arpa(graph: WordGraph) -> str:
     """The trigram model of the sentences of ``graph``; at a fork all ways on are equally likely."""
     counts = _expected_counts(graph)

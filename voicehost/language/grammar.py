@@ -7,13 +7,47 @@ of words (four gigabytes for the winter of Purzelbaum). The finite-state grammar
 from __future__ import annotations
 
 from collections import defaultdict
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from voicehost.language.reading import Reading
+from voicehost.language.wordgraph import Arc, WordGraph
+
 if TYPE_CHECKING:
-    from voicehost.language.wordgraph import WordGraph
+    from collections.abc import Hashable
 
 Fsg = tuple[int, int, int, list[tuple[int, int, float, str] | tuple[int, int, float]]]
 """Number of states, start, final, and transitions (from, to, probability, word); one without a word is silent."""
+
+
+_SAID = (Reading("said"),)
+"""All that is left of what a sentence means."""
+
+
+@lru_cache(maxsize=2)
+def spoken(graph: WordGraph) -> WordGraph:
+    """The same sentences without what they mean, in about two thirds of the states.
+
+    Recognisers pay for every state at every moment of an utterance, and meanings are none of their business.
+    """
+    states: dict[Hashable, int] = {}
+    arcs: list[Arc] = []
+    merged: dict[int, int] = {}
+
+    def merge(state: int) -> int:
+        if state not in merged:
+            steps = graph.following(state).items()
+            ways = {(word, merge(target)) for word, onward in steps for target, _ in onward}
+            known = len(states)
+            number = states.setdefault((state in graph.finals, frozenset(ways)), known)
+            if number == known:
+                arcs.extend(Arc(number, target, word) for word, target in sorted(ways))
+            merged[state] = number
+        return merged[state]
+
+    start = merge(graph.start)
+    finals = {number: _SAID for state, number in merged.items() if state in graph.finals}
+    return WordGraph(len(states), tuple(arcs), finals, start)
 
 
 def fsg(graph: WordGraph) -> Fsg:
