@@ -8,7 +8,7 @@ import subprocess
 import sys
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from voicehost.ledger import fold
 from voicehost.ledger.store import FILE, Ledger
@@ -32,8 +32,8 @@ class Program:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            bufsize=1,
             cwd=ROOT,
+            start_new_session=True,
             env={**os.environ, "VOICEHOST_HOME": str(home), **(environment or {})},
         )
         self.printed: list[str] = []
@@ -51,11 +51,15 @@ class Program:
         """End the host, not the process that waits beside it."""
         os.kill(self.host, how)
 
+    def kill_all(self) -> None:
+        """Pull the plug: end the host and the process beside it in one moment."""
+        os.killpg(self.process.pid, signal.SIGKILL)
+
     def type(self, *lines: str) -> None:
         """Type lines, whether anybody reads them or not."""
         assert self.process.stdin is not None
-        for line in lines:
-            self.process.stdin.write(line + "\n")
+        self.process.stdin.write("".join(line + "\n" for line in lines))
+        self.process.stdin.flush()
 
     def read_until(self, text: str) -> str:
         """Read lines up to one that holds ``text``, and give that one. Raises EOFError where it never comes."""
@@ -88,8 +92,11 @@ def program(home: Path, *arguments: str, environment: Mapping[str, str] | None =
         running.process.communicate()
 
 
-def kept_reports(home: Path) -> list[str]:
-    """What the ledger holds of the game that was played last: the kinds of the reports in force."""
+def kept_steps(home: Path) -> list[tuple[Any, ...]]:
+    """What the ledger holds of the game that was played last: the reports in force, in plain form, a step a line."""
     with closing(Ledger.reading(home / FILE)) as ledger:
-        newest = max(ledger.games(), key=lambda game: game.touched).game
-        return [report["kind"] for step in fold(ledger.rows(newest)).steps for report in step.reports]
+        games = [game for game in ledger.games() if game.rows]
+        if not games:
+            return []
+        newest = max(games, key=lambda game: game.touched).game
+        return [step.reports for step in fold(ledger.rows(newest)).steps]

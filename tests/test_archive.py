@@ -57,7 +57,7 @@ def test_wins_are_counted_by_name_in_any_case(archive: Archive, name: str, wins:
 
 
 def test_the_length_leaves_out_when_everybody_was_away() -> None:
-    times = iter([0.0, 0.0, 60.0, 120.0, 120.0 + PAUSE + 1, 180.0 + PAUSE + 1])
+    times = iter([0.0, 60.0, 120.0, 180.0, 180.0 + PAUSE + 1, 240.0 + PAUSE + 1])
     ledger = Ledger.in_memory(now=lambda: next(times))
     game = ledger.new_game()
     for _ in range(5):

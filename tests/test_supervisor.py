@@ -9,7 +9,7 @@ import sys
 from typing import TYPE_CHECKING
 
 import pytest
-from programs import ROOT, SET_UP, kept_reports, program
+from programs import ROOT, SET_UP, kept_steps, program
 
 from voicehost.supervisor import BROKEN, RESTARTS
 
@@ -80,14 +80,14 @@ def test_a_sentence_of_the_host_is_no_breakdown() -> None:
 def test_a_host_that_is_killed_is_back_at_the_same_question_with_the_lines_typed_meanwhile(tmp_path: Path) -> None:
     with program(tmp_path, "play") as running:
         running.answers(*SET_UP, "1", "2")
-        before = kept_reports(tmp_path)
+        before = kept_steps(tmp_path)
         running.kill_host(signal.SIGSTOP)
         running.type("1", "1", "1", "xyzzy")
         running.kill_host()
         assert BACK in running.read_until(BACK)
         running.read_until("xyzzy")
         back = "".join(running.printed).split(BACK)[1].splitlines()
-        after = kept_reports(tmp_path)
+        after = kept_steps(tmp_path)
         printed, status = running.end()
 
     assert back[1].endswith("?")

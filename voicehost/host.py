@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 from voicehost.dialogue.floor import TurnTaking
 from voicehost.dialogue.ladder import Rung
 from voicehost.dialogue.outcome import Effect, Outcome, Reply
+from voicehost.dialogue.queries import where_we_are
 from voicehost.errors import VoicehostError
 from voicehost.inputs import (
     EarsBack,
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from voicehost.dialogue.talk import Talk
     from voicehost.hearing.ears import Ears
     from voicehost.speaking.voice import Voice
+    from voicehost.waking import Waking
 
 TICK = 0.5
 """Seconds between ticks while nothing happens; the ladder's steps are seconds apart."""
@@ -71,6 +73,8 @@ class Around:
     voice: Voice
     answered: Callable[[], None] = lambda: None
     """Told after each typed line, so that the keyboard reads the next one."""
+    waking: Waking | None = None
+    """Tells when the computer has slept; without it nobody asks."""
 
 
 class Host:
@@ -105,6 +109,8 @@ class Host:
 
     def handle(self, given: Input) -> Reply | None:
         """Answer one input; gives the reply to an utterance, None for anything else."""
+        if self._around.waking is not None and self._around.waking.slept():
+            self._wake()
         match given:
             case Heard():
                 return self._answer(lambda: self.conversation.heard(given))
@@ -121,6 +127,12 @@ class Host:
             case _:
                 self._notice_device(given)
         return None
+
+    def _wake(self) -> None:
+        """Nobody knows any more where we were: say it, unless the table wanted silence."""
+        if not self.talk.paused and not self.leaving:
+            self._hush()
+            self._say(where_we_are(self.talk))
 
     def _notice_device(self, given: Input) -> None:
         match given:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, cast
 
 from voicehost.dialogue.pending import Pending
+from voicehost.errors import LedgerError
 from voicehost.evening import Evening, GameChosen
 from voicehost.ledger.rows import OVER, fold, last_of
 from voicehost.messages import from_plain, to_plain
@@ -28,13 +30,18 @@ class Logbook:
         self._append(command, {"reports": [to_plain(report) for report in reports]} if reports else {})
 
     def keep(self, pending: Pending | None) -> None:
-        """Write which question of the host's own is open. Raises LedgerError."""
+        """Write which question of the host's own is open, if it can be written."""
         if self.game is not None or pending is not None:
-            self._append("asked", {"pending": pending.to_plain() if pending else None})
+            self._try("asked", {"pending": pending.to_plain() if pending else None})
 
     def close(self) -> None:
-        """The game has come to its end."""
-        self._append(OVER, {})
+        """Write that the game has come to its end, if it can be written."""
+        self._try(OVER, {})
+
+    def _try(self, command: str, payload: Mapping[str, Any]) -> None:
+        """A report is not taken back because what follows from it has no room on the disk; the next one will tell."""
+        with suppress(LedgerError):
+            self._append(command, payload)
 
     def _append(self, command: str, payload: Mapping[str, Any]) -> None:
         if self.game is None:

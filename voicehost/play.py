@@ -14,6 +14,7 @@ from voicehost.language.narration import Narration
 from voicehost.resources import data_folder, models_folder, prompts
 from voicehost.screen import Screen
 from voicehost.speaking.finding import find_voice
+from voicehost.waking import Waking, sleepless
 
 if TYPE_CHECKING:
     from voicehost.hearing.ears import Ears
@@ -54,7 +55,7 @@ def _host(options: PlayOptions, inbox: SimpleQueue[Input], voice: Voice) -> int:
     ears = _ears(options, inbox)
     try:
         keyboard = Keyboard(inbox.put)
-        host = _seat(options, table, Around(inbox, time.monotonic, ears, voice, keyboard.answered))
+        host = _seat(options, table, Around(inbox, time.monotonic, ears, voice, keyboard.answered, Waking(sleepless)))
         keyboard.start()
         # The first Ctrl+C silences a speaking host, the next one leaves.
         signal.signal(signal.SIGINT, lambda *_: inbox.put(Ended(interrupted=True)))

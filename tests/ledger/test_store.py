@@ -190,3 +190,14 @@ def test_the_first_sentence_does_not_wait_for_the_database() -> None:
     command = "import sys, voicehost.ledger; sys.exit('sqlalchemy' in sys.modules)"
 
     assert subprocess.run([sys.executable, "-c", command], check=False).returncode == 0
+
+
+def test_the_newest_entry_is_the_newest_also_where_the_clock_was_set_back(path: Path) -> None:
+    with closing(Ledger.open(path, now=lambda: 5000.0)) as ledger:
+        ledger.append(ledger.new_game(), "taken", FOUND)
+
+    with closing(Ledger.open(path, now=lambda: 0.0)) as ledger:
+        ledger.append(ledger.new_game(), "taken", FOUND)
+        assert [game.game for game in ledger.games()] == ["2", "1"]
+        ledger.append("1", "taken", FOUND)
+        assert [game.game for game in ledger.games()] == ["1", "2"]

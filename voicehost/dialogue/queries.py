@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engines.game import Event, Query, Refusal, Score, WhatIsLeft
+from engines.game import Answer, Event, Query, Refusal, Score, WhatIsLeft
 from voicehost.dialogue.past import how_often_won, won_last_time
 from voicehost.dialogue.telling import IN_THE_QUESTION
 from voicehost.language.line import Kind, Line
@@ -26,6 +26,14 @@ RECENT = 3
 def whose_turn(talk: Talk, _: Reading) -> Reply:
     """Whose hands are wanted now, and for what."""
     return talk.answer(talk.question())
+
+
+def where_we_are(talk: Talk) -> Reply:
+    """After a long silence of the computer's: the score as far as all can see it, and what is asked."""
+    game = talk.session.game
+    score = game.answer(Score()) if game is not None else None
+    told = [talk.teller.told(score, talk.session.names, Kind.ANSWER)] if isinstance(score, Answer) else []
+    return talk.answer(talk.notice("welcome-woken"), *told, talk.question())
 
 
 def who_is_playing(talk: Talk, _: Reading) -> Reply:

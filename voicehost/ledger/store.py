@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 FILE = "games.sqlite"
 """What a ledger is called in the data folder."""
+MOMENT = 0.001
+"""Seconds between two entries at least."""
 
 
 class Ledger:
@@ -38,6 +40,7 @@ class Ledger:
         self._now = now
         self._hold = hold
         self._numbers: dict[str, int] = {}
+        self._latest: float | None = None
 
     @classmethod
     def open(cls, path: Path, now: Callable[[], float] = time.time) -> Ledger:
@@ -97,8 +100,9 @@ class Ledger:
 
     def new_game(self, about: Mapping[str, Any] | None = None) -> str:
         """Begin a game and give its number. ``about`` is plain JSON for lists: its name, the players."""
+        began = self._time()
         with self._change():
-            game = tables.add_game(self._connection, uuid.uuid4().hex, dict(about or {}), self._now())
+            game = tables.add_game(self._connection, uuid.uuid4().hex, dict(about or {}), began)
         self._numbers[game] = 0
         return game
 
@@ -110,7 +114,7 @@ class Ledger:
 
     def append(self, game: str, command: str, payload: Mapping[str, Any]) -> Row:
         """Add a row to a game; it is on the disk when this returns. Raises LedgerError, and then nothing was added."""
-        row = Row(game, self._last_number(game) + 1, command, dict(payload), self._now())
+        row = Row(game, self._last_number(game) + 1, command, dict(payload), self._time())
         with self._change():
             tables.add_row(self._connection, row)
         self._numbers[game] = row.number
@@ -154,6 +158,14 @@ class Ledger:
                 raise LedgerError(f"There is no game {game} in the log. For the newest one, type: voicehost resume")
             self._numbers[game] = number
         return self._numbers[game]
+
+    def _time(self) -> float:
+        """The time for a new entry: later than all others, also where the clock was set back or starts in 1970."""
+        if self._latest is None:
+            with self._change():
+                self._latest = tables.latest(self._connection)
+        self._latest = max(self._now(), self._latest + MOMENT)
+        return self._latest
 
     def _take_over(self, games: tuple[Rescued, ...], aside: Path) -> None:
         with self._change():

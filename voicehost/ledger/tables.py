@@ -77,6 +77,12 @@ def rows_of(connection: Connection, game: str) -> tuple[Row, ...]:
     return tuple(Row(str(r.game), r.number, r.command, json.loads(r.payload), r.at) for r in found)
 
 
+def latest(connection: Connection) -> float:
+    """The wall clock of the newest entry; far back where there is none."""
+    newest = [connection.execute(select(func.max(column))).scalar() for column in (games.c.began, rows.c.at)]
+    return max((float(at) for at in newest if at is not None), default=0.0)
+
+
 def last_number(connection: Connection, game: str) -> int | None:
     """The number of a game's newest row, 0 for a game without rows, None for no such game."""
     known = connection.execute(select(games.c.game).where(games.c.game == int(game))).first()

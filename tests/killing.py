@@ -1,0 +1,86 @@
+"""Pulls the plug of a typed game at random moments, and compares what is kept with what was answered."""
+
+from __future__ import annotations
+
+import random
+import time
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from programs import QUIET, Program, kept_steps
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PLAY = ("play", "purzelbaum", "--players", "Anna, Ben")
+SEATED = 4
+"""Steps that the command line itself takes: the game, two names, and that nobody else plays."""
+
+LINES = ("2", "1", *["1"] * 16, "1", "16", *["0"] * 20)
+"""All is set up, Anna begins, all nuts are hit, all are found at once, then twenty disks turn green: a step a line."""
+
+START, ANSWER = 1.0, 0.1
+"""Seconds within which a host is killed: after its start, or after it has answered one of the next five lines."""
+
+EARLY = 0.25
+"""The share of hosts that are killed while they start."""
+
+
+@dataclass
+class Killed:
+    """What came of it: kills, how many of them in the middle of answering, and a sentence for each thing amiss."""
+
+    kills: int = 0
+    amid: int = 0
+    games: int = 0
+    amiss: list[str] = field(default_factory=list)
+
+
+class Killer:
+    """Plays one game after the other in homes inside ``folder``, and kills each host. One seed, the same moments."""
+
+    def __init__(self, folder: Path, seed: int) -> None:
+        self._folder = folder
+        self._dice = random.Random(seed)  # noqa: S311  nothing secret
+        self._truth = self._undisturbed()
+
+    def _undisturbed(self) -> list[tuple[Any, ...]]:
+        home = self._folder / "undisturbed"
+        running = Program(home, *PLAY, *QUIET)
+        running.type(*LINES)
+        running.end()
+        steps = kept_steps(home)
+        assert len(steps) == SEATED + len(LINES)
+        return steps
+
+    def kill(self, times: int) -> Killed:
+        """Kill this many hosts."""
+        result = Killed()
+        while result.kills < times:
+            home, steps = self._folder / str(result.kills), 0
+            while (steps == 0 or SEATED <= steps < len(self._truth)) and result.kills < times:
+                steps = self._once(home, steps, result)
+            result.games += steps == len(self._truth)
+        return result
+
+    def _once(self, home: Path, steps: int, result: Killed) -> int:
+        """Type the rest of the game ahead, kill, and give how many steps of it are on the disk."""
+        running = Program(home, *(["resume"] if steps else PLAY), *QUIET)
+        if steps:
+            running.type("y")  # the table still stands
+        first = max(steps - SEATED, 0)
+        running.type(*(each for number in range(first, len(LINES)) for each in (LINES[number], f"line {number}.")))
+        early = self._dice.random() < EARLY
+        if not early:
+            running.read_until(f"line {min(len(LINES) - 1, first + self._dice.randint(0, 4))}.")
+        time.sleep(self._dice.uniform(0, START if early else ANSWER))
+        running.kill_all()
+        printed, _ = running.end()
+        answered = max([steps, *(SEATED + n + 1 for n in range(first, len(LINES)) if f"line {n}." in printed)])
+        kept = kept_steps(home)
+        result.kills += 1
+        result.amid += steps < answered < len(self._truth)
+        if not answered <= len(kept) <= max(answered + 1, SEATED) or kept != self._truth[: len(kept)]:
+            when = "at the start" if early else "at work"
+            result.amiss.append(f"game {result.games}, killed {when}: {answered} answered, {len(kept)} kept")
+        return len(kept)
