@@ -94,7 +94,8 @@ def merged(wrong: Report, reading: Reading, right: Report) -> Report:
     """The wrong report with only those slots changed that the correction names."""
     if type(wrong) is not type(right):
         return right
-    named: Mapping[str, Any] = {slot: getattr(right, slot) for slot, _ in reading.slots}
+    known = {field.name for field in fields(right)}  # type: ignore[arg-type]  # who it was about is no slot of it
+    named: Mapping[str, Any] = {slot: getattr(right, slot) for slot, _ in reading.slots if slot in known}
     return replace(wrong, **named)  # type: ignore[type-var]
 
 
