@@ -1,0 +1,298 @@
+# What the host says of itself, in German. Every spoken message has three lengths: the value, .short and .brief.
+# "du" for the one who is named, "ihr" for the table. Nobody's gender is guessed, and no name gets a genitive.
+# Name first, question last, at most two sentences before somebody has to act.
+
+welcome = Hallo, ich leite euer Spiel. Mit Enter bin ich still, mit h bekommt ihr Hilfe.
+    .short = Hallo. Tippt h für Hilfe.
+    .brief = Hallo.
+welcome-back = Da seid ihr ja wieder. Ich habe euer Spiel { $title } aufgehoben.
+    .short = Da seid ihr wieder. Euer Spiel { $title } ist noch da.
+    .brief = Euer Spiel { $title }.
+welcome-crashed = Bei mir ist etwas schiefgegangen, aber ich bin wieder da. Euer Spiel ist noch da.
+    .short = Ich bin wieder da. Euer Spiel ist noch da.
+    .brief = Ich bin wieder da.
+welcome-woken = Ich habe eine Weile geschlafen. So weit sind wir.
+    .short = Ich habe geschlafen. So weit sind wir.
+    .brief = Ich habe geschlafen.
+
+# The evening
+
+ask-game = Was wollt ihr spielen? { $games }?
+    .short = Welches Spiel? { $games }?
+    .brief = Welches Spiel?
+ask-players = { $title }! Wer spielt mit? Sagt eure Namen reihum nach links, und am Ende: das sind alle.
+    .short = Wer spielt mit? Eure Namen nach links, und am Ende: das sind alle.
+    .brief = Wer spielt mit?
+ask-more-players = { $names }. Wer sitzt links daneben? Oder sagt: das sind alle.
+    .short = { $names }. Wer noch? Oder: das sind alle.
+    .brief = { $names }. Wer noch?
+ask-table = { $names }. Sind das alle?
+    .short = { $names }. Sind das alle?
+    .brief = { $names }. Alle?
+ask-animal = Diesen Namen verstehe ich nicht. Tippt ihn ein, oder nehmt ein Tier: { $animals }.
+    .short = Tippt den Namen, oder nehmt ein Tier: { $animals }.
+    .brief = Tippen, oder { $animals }.
+ask-evening-over = Wollt ihr eine Revanche?
+    .short = Eine Revanche?
+    .brief = Revanche?
+ask-confirm = Ich habe gehört: { $heard }. Stimmt das?
+    .short = { $heard }, stimmt das?
+    .brief = { $heard }?
+ask-confirm-other-player = Ich habe gehört: { $heard }. Dran ist aber { $name }. Zählt es für { $name }?
+    .short = { $heard }? Dran ist { $name }. Für { $name }?
+    .brief = Für { $name }?
+ask-confirm-leaves = { $name } geht, und niemand spielt für { $name } weiter. Stimmt das?
+    .short = { $name } geht, und niemand spielt weiter. Stimmt das?
+    .brief = { $name } geht?
+ask-confirm-quit = Wollt ihr hier Schluss machen? Ich hebe das Spiel für später auf.
+    .short = Schluss machen und das Spiel aufheben?
+    .brief = Schluss machen?
+ask-confirm-newgame = Soll ein neues Spiel anfangen? Dieses hebe ich für später auf.
+    .short = Neu anfangen und dieses aufheben?
+    .brief = Neu anfangen?
+ask-choose = Was davon meinst du: { $heard }? Sag: das Erste, oder: das Zweite.
+    .short = Was davon: { $heard }?
+    .brief = { $heard }?
+ask-who = Wer sagt das? { $names }?
+    .short = Wer? { $names }?
+    .brief = Wer?
+ask-kept = Wer ist wieder da?
+    .short = Wer ist wieder da?
+    .brief = Wer ist da?
+ask-stands = Steht auf dem Tisch noch alles wie vorher?
+    .short = Steht noch alles?
+    .brief = Steht alles?
+ask-what-is-wrong = Was stimmt nicht? Sag es richtig, zum Beispiel: nein, daneben. Oder sag: rückgängig.
+    .short = Was stimmt nicht? Sag es richtig, oder sag: rückgängig.
+    .brief = Was stimmt nicht?
+
+event-game-was-chosen = Gut. Das ist etwas für { NUMBER_WORDS($least) } bis { NUMBER_WORDS($most) } Leute.
+    .short = Gut. Für { NUMBER_WORDS($least) } bis { NUMBER_WORDS($most) } Leute.
+    .brief = Gut.
+event-table-was-set = Reihum nach links: { $seats }.
+    .short = { $seats }.
+    .brief = { $seats }.
+event-player-was-renamed = Ab jetzt sage ich { $seat }.
+    .short = Ich sage { $seat }.
+    .brief = { $seat }.
+event-forgotten = Vergessen.
+    .short = Vergessen.
+    .brief = Vergessen.
+event-corrected = Verbessert.
+    .short = Verbessert.
+    .brief = Verbessert.
+event-undone = Zurückgenommen.
+    .short = Zurückgenommen.
+    .brief = Zurückgenommen.
+
+event-seat-is-empty = { $seat } ist gegangen. Was { $seat } gesammelt hat, zählt weiter.
+    .short = { $seat } ist gegangen. Alles zählt weiter.
+    .brief = { $seat } ist weg.
+event-seat-is-taken = Schön, dass du wieder da bist, { $seat }!
+    .short = { $seat } ist wieder da.
+    .brief = { $seat } ist da.
+event-one-is-left = Nur { $seat } ist noch da, also hebe ich das Spiel auf. Sagt, wer wiederkommt, oder sagt: Schluss.
+    .short = Nur { $seat } ist noch da. Ich hebe das Spiel auf.
+    .brief = Nur { $seat } ist da.
+
+refused-not-now = Das passt hier nicht.
+    .short = Das passt hier nicht.
+    .brief = Jetzt nicht.
+refused-out-of-range = { $value } passt nicht: nur { NUMBER_WORDS($least) } bis { NUMBER_WORDS($most) }.
+    .short = Nur { NUMBER_WORDS($least) } bis { NUMBER_WORDS($most) }.
+    .brief = { NUMBER_WORDS($least) } bis { NUMBER_WORDS($most) }.
+refused-game-over = Das Spiel ist aus. Für noch eins sagt: Revanche.
+    .short = Das Spiel ist aus. Sagt: Revanche.
+    .brief = Das Spiel ist aus.
+refused-must-remember = Das müsst ihr euch selber merken.
+    .short = Das müsst ihr euch merken.
+    .brief = Merken!
+refused-seat-empty = { $seat } sitzt gerade nicht am Tisch.
+    .short = { $seat } ist nicht da.
+    .brief = { $seat } ist nicht da.
+refused-seat-taken = { $seat } sitzt schon am Tisch.
+    .short = { $seat } ist schon da.
+    .brief = { $seat } ist da.
+refused-turn-open = Macht erst diesen Zug fertig, oder sagt: rückgängig. Dann kann { $seat } gehen.
+    .short = Erst diesen Zug fertig machen, oder: rückgängig.
+    .brief = Erst diesen Zug.
+refused-one-player = Du bist allein am Tisch, also wartet das Spiel. Sag, wer wieder da ist, oder sag: Schluss.
+    .short = Du bist allein. Sag, wer wieder da ist, oder: Schluss.
+    .brief = Das Spiel wartet.
+refused-unknown-game = Das Spiel { $game } kenne ich nicht.
+    .short = { $game } kenne ich nicht.
+    .brief = { $game } kenne ich nicht.
+refused-too-many-players = Das sind zu viele. Mitspielen können { NUMBER_WORDS($most) }.
+    .short = Nur { NUMBER_WORDS($most) } können mitspielen.
+    .brief = Nur { NUMBER_WORDS($most) }.
+refused-too-few-players = Zum Spielen braucht es mindestens { NUMBER_WORDS($least) }, und ich zähle erst { NUMBER_WORDS($now) }.
+    .short = Es braucht { NUMBER_WORDS($least) }, ich habe { NUMBER_WORDS($now) }.
+    .brief = Ich brauche { NUMBER_WORDS($least) }.
+refused-same-name = { $name } gibt es schon. Nehmt bitte einen anderen Namen, oder hängt etwas an.
+    .short = { $name } gibt es schon. Einen anderen Namen, bitte.
+    .brief = Ein anderer Name, bitte.
+refused-no-name = Ich habe keinen Namen gehört.
+    .short = Ich habe keinen Namen gehört.
+    .brief = Kein Name.
+refused-unknown-house-rule = Diese Hausregel hat das Spiel nicht.
+    .short = Diese Hausregel gibt es nicht.
+    .brief = Gibt es nicht.
+
+# Answers
+
+answer-who-is-playing = { $count ->
+        [one] Bis jetzt spielt { $names } mit.
+       *[other] Ihr seid { NUMBER_WORDS($count) }, reihum nach links: { $names }.
+    }
+    .short = { $names }.
+    .brief = { $names }.
+answer-nobody-yet = Noch sitzt niemand am Tisch.
+    .short = Noch niemand.
+    .brief = Noch niemand.
+answer-names-please = Gut. Sagt eure Namen reihum nach links.
+    .short = Eure Namen, bitte.
+    .brief = Eure Namen?
+answer-won-last-time = Zuletzt habt ihr { $title } gespielt, und gewonnen hat: { $names }.
+    .short = Bei { $title }: { $names }.
+    .brief = { $names }.
+answer-nobody-won-last-time = Zuletzt habt ihr { $title } gespielt, und niemand hat gewonnen.
+    .short = Bei { $title } hat niemand gewonnen.
+    .brief = Niemand.
+answer-no-last-time = Es gibt noch kein Spiel, das zu Ende gespielt ist.
+    .short = Noch kein Spiel zu Ende.
+    .brief = Noch keins.
+answer-how-often-won = { $count ->
+        [0] { $name } hat noch nicht gewonnen.
+        [one] { $name } hat einmal gewonnen.
+       *[other] { $name } hat { NUMBER_WORDS($count) }mal gewonnen.
+    }
+    .short = { $count ->
+        [0] Noch nicht.
+        [one] Einmal.
+       *[other] { NUMBER_WORDS($count) }mal.
+    }
+    .brief = { $count ->
+        [0] Noch nicht.
+        [one] Einmal.
+       *[other] { NUMBER_WORDS($count) }mal.
+    }
+answer-nothing-happened = Es ist noch nichts passiert.
+    .short = Noch nichts.
+    .brief = Noch nichts.
+answer-shorter = Ich fasse mich kürzer. Wollt ihr mehr hören, sagt: genauer.
+    .short = Ich fasse mich kürzer.
+    .brief = Kürzer.
+answer-you-can-say = Ihr könnt sagen: { $sentences }.
+    .short = Sagt: { $sentences }.
+    .brief = { $sentences }.
+answer-keys = Oder tippt { $keys }, und drückt Enter.
+    .short = Oder tippt { $keys }.
+    .brief = Tippt { $keys }.
+answer-type-it = Oder tippt es, und drückt Enter.
+    .short = Oder tippt es.
+    .brief = Oder tippt es.
+answer-no-house-rules = Dieses Spiel hat keine Hausregeln.
+    .short = Keine Hausregeln.
+    .brief = Keine.
+answer-edge-of-history = Weiter geht es in dieser Richtung nicht.
+    .short = Weiter geht es nicht.
+    .brief = Ende.
+answer-no-game-yet = Noch läuft kein Spiel.
+    .short = Noch kein Spiel.
+    .brief = Noch kein Spiel.
+answer-nothing-to-undo = Es gibt nichts zurückzunehmen.
+    .short = Es gibt nichts zurückzunehmen.
+    .brief = Da ist nichts.
+answer-nothing-to-redo = Es gibt nichts wiederherzustellen.
+    .short = Es gibt nichts wiederherzustellen.
+    .brief = Da ist nichts.
+answer-nothing-to-correct = Es gibt noch nichts zu verbessern.
+    .short = Es gibt nichts zu verbessern.
+    .brief = Da ist nichts.
+answer-was-player = Ich habe das schon für { $name } aufgeschrieben.
+    .short = Das habe ich schon für { $name }.
+    .brief = Ja, für { $name }.
+answer-was-other-player = Der Reihe nach war { $other } dran. Hat { $name } stattdessen gespielt, sagt: rückgängig.
+    .short = Dran war { $other }. Zum Zurücknehmen sagt: rückgängig.
+    .brief = Dran war { $other }.
+answer-wrong-player = Ich gehe reihum nach links. Um das Letzte zurückzunehmen, sagt: rückgängig.
+    .short = Um das Letzte zurückzunehmen, sagt: rückgängig.
+    .brief = Sagt: rückgängig.
+answer-unknown-words = Das verstehe ich nicht: { $text }.
+    .short = Das verstehe ich nicht: { $text }.
+    .brief = Unverständlich: { $text }.
+answer-plays-for = Gut. Ich sage weiter denselben Namen.
+    .short = Gut. Der Name bleibt.
+    .brief = Gut.
+answer-paused = Ich warte. Sagt: weiter, wenn ihr so weit seid.
+    .short = Ich warte. Sagt: weiter.
+    .brief = Ich warte.
+answer-kept = Euer Spiel ist aufgehoben. Um weiterzuspielen, startet mich mit dem Wort resume.
+    .short = Euer Spiel ist aufgehoben.
+    .brief = Aufgehoben.
+answer-goodbye = Tschüss.
+    .short = Tschüss.
+    .brief = Tschüss.
+answer-slower = Ich spreche jetzt langsamer.
+    .short = Jetzt langsamer.
+    .brief = Langsamer.
+answer-faster = Ich spreche jetzt schneller.
+    .short = Jetzt schneller.
+    .brief = Schneller.
+answer-louder = Ich spreche jetzt lauter.
+    .short = Jetzt lauter.
+    .brief = Lauter.
+answer-quieter = Ich spreche jetzt leiser.
+    .short = Jetzt leiser.
+    .brief = Leiser.
+answer-sounds-off = Die kurzen Töne sind aus.
+    .short = Töne aus.
+    .brief = Töne aus.
+answer-sounds-on = Die kurzen Töne sind an.
+    .short = Töne an.
+    .brief = Töne an.
+answer-restored = Ich mache da weiter, wo wir waren.
+    .short = Ich mache weiter.
+    .brief = Weiter.
+answer-cut-short = Von { NUMBER_WORDS($all) } Meldungen kann ich nur die ersten { NUMBER_WORDS($taken) } übernehmen, denn seitdem haben sich die Regeln geändert.
+    .short = Übernommen habe ich { NUMBER_WORDS($taken) } von { NUMBER_WORDS($all) } Meldungen.
+    .brief = { NUMBER_WORDS($taken) } von { NUMBER_WORDS($all) } Meldungen.
+
+# When something was not understood
+
+again-rephrased = Noch einmal, bitte.
+    .short = Noch einmal, bitte.
+    .brief = Noch einmal, bitte.
+    .alt1 = Sag das bitte noch mal.
+    .alt2 = Das habe ich nicht verstanden.
+again-now-i-hear = Jetzt kann ich dich hören. Noch einmal, bitte.
+    .short = Jetzt kann ich dich hören. Noch einmal, bitte.
+    .brief = Noch einmal, bitte.
+again-ears-back = Ich höre wieder. Was hast du gesagt?
+    .short = Ich höre wieder. Noch einmal, bitte.
+    .brief = Noch einmal, bitte.
+
+help-anytime = Ihr könnt jederzeit fragen: wer ist dran, wie steht es, noch mal bitte, rückgängig. Mit m hört ihr alle Tasten.
+    .short = Fragt jederzeit: wer ist dran, wie steht es, noch mal bitte, rückgängig. Mit m alle Tasten.
+    .brief = Mit m alle Tasten.
+help-keys = Nehmen wir die Tastatur, oder jemand tippt für dich.
+    .short = Nehmen wir die Tastatur.
+    .brief = Die Tastatur, bitte.
+help-menu =
+    Tasten, immer mit Enter: t für wer ist dran, s für den Spielstand, x für was noch da ist, l für was zuletzt war, r oder nichts für noch mal.
+    Vor und zurück: u für rückgängig, U für wiederherstellen, p für Pause, g für weiter, Komma und Punkt für ältere und neuere Zeilen.
+    Hilfe: h für Hilfe, w für wer mitspielt, o für die Hausregeln, m für diese Tasten.
+    Meine Stimme: Plus für schneller, Minus für langsamer. Aufhören mit dem Wort ende. Das Spiel bleibt erhalten.
+
+# Choices and keys
+
+key-yes = j
+key-no = n
+choice-yes = ja
+choice-no = nein
+choice-next = nächster Schritt
+choice-set-up = alles ist aufgebaut
+choice-thats-all = das sind alle
+choice-rematch = Revanche
+choice-quit = aufhören
+item-choice = { $key } für { $label }
