@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import postgres
 import pytest
 from hypothesis import HealthCheck, settings
 from sound_card import available, sound_card
@@ -26,9 +27,8 @@ def folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what needs a sound card where none can be made."""
-    if available():
-        return
-    left_out = [item for item in items if item.get_closest_marker("sound")]
+    """Leave out what needs a sound card, or a database server, where none can be made."""
+    lacking = [name for name, there in (("sound", available), ("postgres", postgres.available)) if not there()]
+    left_out = [item for item in items if any(item.get_closest_marker(name) for name in lacking)]
     config.hook.pytest_deselected(items=left_out)
     items[:] = [item for item in items if item not in left_out]

@@ -53,7 +53,7 @@ def test_every_command_and_option_that_is_named_exists(document: str) -> None:
     options = {option for command in commands.values() for parameter in command.params for option in parameter.opts}
 
     assert set(re.findall(r"`voicehost ([a-z]+)", text)) <= set(commands)
-    assert set(re.findall(r"`[^`]*?(--[a-z]+)", text)) <= options | {"--help"}
+    assert set(re.findall(r"`[^`]*?(--[a-z]+(?:-[a-z]+)*)", text)) <= options | {"--help"}
 
 
 @pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md"])

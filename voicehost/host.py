@@ -20,6 +20,7 @@ from voicehost.inputs import (
     Ended,
     Heard,
     Input,
+    Remark,
     SpeechBegan,
     Spoken,
     Tick,
@@ -142,6 +143,8 @@ class Host:
                 self._say(Reply(Outcome.ASKED_AGAIN, (self._notice("again-now-i-hear"),)))
             case EarsLost(reason) | VoiceLost(reason):
                 self._say(Reply(Outcome.ANSWERED, (Line(reason, Kind.NOTICE, "device-lost"),)), keep=False)
+            case Remark(sentence):
+                self._say(Reply(Outcome.ANSWERED, (Line(sentence, Kind.NOTICE, "remark"),)), keep=False)
             case EarsBack(missed):
                 self._say(Reply(Outcome.ASKED_AGAIN, (self._notice("again-ears-back"),) if missed else ()))
 

@@ -85,6 +85,13 @@ class VoiceLost:
 
 
 @dataclass(frozen=True)
+class Remark:
+    """A part of the program has a plain sentence for the table; it changes nothing."""
+
+    sentence: str
+
+
+@dataclass(frozen=True)
 class Tick:
     """Time has passed and nothing else has happened."""
 
@@ -98,4 +105,4 @@ class Ended:
     interrupted: bool = field(default=False)
 
 
-Input = Heard | SpeechBegan | TooEarly | EarsLost | EarsBack | Typed | Spoken | VoiceLost | Tick | Ended
+Input = Heard | SpeechBegan | TooEarly | EarsLost | EarsBack | Typed | Spoken | VoiceLost | Remark | Tick | Ended

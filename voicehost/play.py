@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import signal
 import time
+from contextlib import contextmanager
 from queue import SimpleQueue
 from typing import TYPE_CHECKING
 
 from voicehost.errors import DeviceError, ModelError, UsageError
-from voicehost.inputs import EarsLost, Ended, Input
+from voicehost.inputs import EarsLost, Ended, Input, Remark
 from voicehost.language.line import Kind, Line
 from voicehost.language.narration import Narration
 from voicehost.resources import data_folder, models_folder, prompts
@@ -17,6 +18,8 @@ from voicehost.speaking.finding import find_voice
 from voicehost.waking import Waking, sleepless
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
     from voicehost.hearing.ears import Ears
     from voicehost.host import Around, Host
     from voicehost.opening import Table
@@ -59,7 +62,8 @@ def _host(options: PlayOptions, inbox: SimpleQueue[Input], voice: Voice) -> int:
         keyboard.start()
         # The first Ctrl+C silences a speaking host, the next one leaves.
         signal.signal(signal.SIGINT, lambda *_: inbox.put(Ended(interrupted=True)))
-        host.run()
+        with _copying(options, table, inbox.put):
+            host.run()
     finally:
         ears.shut()
         table.ledger.close()
@@ -80,6 +84,23 @@ def lay_table(options: PlayOptions) -> Table:
     shelf = Shelf.load()
     ledger = Ledger.open(data_folder() / FILE)
     return Table(shelf, Texts(language, shelf), Keys.load(language), ledger, story=Story(options.settings.story))
+
+
+@contextmanager
+def _copying(options: PlayOptions, table: Table, post: Callable[[Input], None]) -> Iterator[None]:
+    """While the evening lasts, send a copy of the ledger where one was asked for. Raises UsageError for no address."""
+    if options.copy_to is None:
+        yield
+        return
+    from voicehost.ledger.copy import Copy
+    from voicehost.ledger.store import FILE
+
+    copy = Copy(data_folder() / FILE, options.copy_to, lambda sentence: post(Remark(sentence)))
+    table.ledger.appended = copy.wake
+    try:
+        yield
+    finally:
+        copy.finish()
 
 
 def _ears(options: PlayOptions, inbox: SimpleQueue[Input]) -> Ears:

@@ -63,6 +63,8 @@ class PlayOptions:
     model: Path | None = None
     wavs: tuple[Path, ...] = ()
     transcript: Path | None = None
+    copy_to: str | None = None
+    """The address of a server that gets a copy of all games."""
     notices: tuple[str, ...] = ()
     """Sentences that the host should say first."""
     broken_evening: float | None = None

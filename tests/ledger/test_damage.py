@@ -112,9 +112,7 @@ def test_rows_that_were_only_in_the_write_ahead_log_are_rescued_too(path: Path) 
         assert [game.rows for game in rescued.games()] == [1]
 
 
-def test_a_rescue_that_fails_leaves_everything_for_the_next_start(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_rescue_that_fails_leaves_everything_for_the_next_start(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fill(path)
     with path.open("r+b") as file:
         file.truncate(3 * 4096)

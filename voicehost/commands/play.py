@@ -30,6 +30,12 @@ EVENING = (
     click.option("--rate", "words_per_minute", type=RATE, metavar="N", help="Words per minute, 80 to 400."),
     click.option("--wav", "wavs", type=READABLE, multiple=True, metavar="FILE", help="Listen to a file. Repeatable."),
     click.option("--transcript", type=WRITTEN, metavar="FILE", help="Write what is said into a text file."),
+    click.option(
+        "--copy-to",
+        metavar="URL",
+        envvar="VOICEHOST_COPY_TO",
+        help="Also send all games to a server: postgresql+psycopg://user@server/database",
+    ),
 )
 """How the host listens and speaks tonight, for a new game and for a kept one."""
 
@@ -73,6 +79,7 @@ def collect(chosen: dict[str, Any], **what: Any) -> PlayOptions:
         model=chosen["model"],
         wavs=chosen["wavs"],
         transcript=chosen["transcript"],
+        copy_to=chosen["copy_to"],
         notices=(notice,) if notice else (),
         **what,
     )

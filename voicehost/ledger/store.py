@@ -30,11 +30,13 @@ MOMENT = 0.001
 class Ledger:
     """The log of games. Made by ``open`` or ``in_memory``; one thread uses it.
 
-    ``notice`` is a sentence to say once: that a damaged log was set aside, and what was kept of it.
+    ``notice`` is a sentence to say once: that a damaged log was set aside, and what was kept of it. ``appended`` is
+    called after each new row.
     """
 
     def __init__(self, connection: Connection, folder: str, now: Callable[[], float], hold: Hold | None = None) -> None:
         self.notice: str | None = None
+        self.appended: Callable[[], None] = lambda: None
         self._connection = connection
         self._folder = folder
         self._now = now
@@ -118,6 +120,7 @@ class Ledger:
         with self._change():
             tables.add_row(self._connection, row)
         self._numbers[game] = row.number
+        self.appended()
         return row
 
     def forget(self, games: Collection[str]) -> None:
