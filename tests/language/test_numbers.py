@@ -1,8 +1,6 @@
-"""Number words both ways, in English and, with data alone, in German."""
+"""Number words both ways, in each language from its data alone."""
 
 from __future__ import annotations
-
-from pathlib import Path
 
 import pytest
 
@@ -11,7 +9,7 @@ from voicehost.language.numbers import Numbers
 from voicehost.resources import prompts
 
 ENGLISH = Numbers.load(prompts() / "en")
-GERMAN = Numbers.load(Path(__file__).parent / "data" / "de")
+GERMAN = Numbers.load(prompts() / "de")
 
 
 @pytest.mark.parametrize("numbers", [ENGLISH, GERMAN], ids=["en", "de"])

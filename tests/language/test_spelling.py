@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from voicehost.language.spelling import plain, spell, unaccented, words
+from voicehost.language.spelling import plain, plain_ways, spell, unaccented, words
 
 
 @pytest.mark.parametrize(
@@ -42,6 +42,12 @@ def test_spelling_keeps_the_spaces_that_glue_or_part_the_pieces_of_a_template() 
 
 def test_accents_can_be_left_out() -> None:
     assert [unaccented(word) for word in ("zoë", "josé", "björn")] == ["zoe", "jose", "bjorn"]
+
+
+def test_a_word_can_be_typed_without_its_umlauts_in_either_way() -> None:
+    assert plain_ways("Nüsse") == plain_ways("Nu\u0308sse") == ("nusse", "nuesse")
+    assert plain_ways("weiß") == ("weiss",)
+    assert plain_ways("what's") == ("whats",)
 
 
 @given(st.text())

@@ -10,6 +10,7 @@ import click
 @click.command()
 @click.argument("game")
 @click.option("--players", type=click.IntRange(min=1), metavar="N", help="How many play. Without it, the seed decides.")
+@click.option("--lang", "language", default="en", metavar="LANGUAGE", help="The language of the table, for example de.")
 @click.option("--seed", type=int, default=1, metavar="N", help="The same number gives the same game.")
 @click.option(
     "--mode",
@@ -24,7 +25,9 @@ import click
     metavar="FILE",
     help="Also write the result as JSON.",
 )
-def demo(game: str, players: int | None, seed: int, mode: str, json_path: Path | None) -> int:
+def demo(  # noqa: PLR0913, PLR0917  one argument for each option
+    game: str, players: int | None, language: str, seed: int, mode: str, json_path: Path | None
+) -> int:
     """Let simulated people play a random game of GAME.
 
     At the end the host's count stands beside the truth; the exit status is 0 only if they are equal.
@@ -32,4 +35,4 @@ def demo(game: str, players: int | None, seed: int, mode: str, json_path: Path |
     from voicehost.rehearsal.demo import run
     from voicehost.shelf import name_of
 
-    return run(name_of(game), players, seed, mode, json_path)
+    return run(name_of(game), players, seed, mode, json_path, language=language)

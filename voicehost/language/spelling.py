@@ -13,6 +13,8 @@ _NOT_IN_WORDS = re.compile(r"(?!(?<!\w)-\d)[^\w']|_")
 """A minus sign stays with its digits, so that "-2" is not read as two."""
 _BETWEEN_LETTER_AND_DIGIT = re.compile(r"(?<=[^\W\d])(?=\d)|(?<=\d)(?=[^\W\d])")
 _EDGE_APOSTROPHE = re.compile(r"(?<!\w)'|'(?!\w)")
+_WITHOUT_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ø": "oe", "æ": "ae", "å": "aa"})
+"""How these letters are typed on a keyboard that lacks them."""
 
 
 def spell(text: str) -> str:
@@ -35,3 +37,9 @@ def unaccented(word: str) -> str:
 def plain(word: str) -> str:
     """A word as careless typing gives it: no accents, no apostrophes, ß as ss."""
     return unaccented(word.casefold()).replace("'", "")
+
+
+def plain_ways(word: str) -> tuple[str, ...]:
+    """The ways in which careless typing gives a word: "nüsse" is nusse and nuesse, "weiß" is weiss."""
+    composed = unicodedata.normalize("NFC", word.casefold())
+    return tuple(dict.fromkeys((plain(composed), plain(composed.translate(_WITHOUT_UMLAUTS)))))

@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import islice, product
 from typing import TYPE_CHECKING
 
-from voicehost.language.spelling import plain, words
+from voicehost.language.spelling import plain, plain_ways, words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -70,8 +70,9 @@ class Understanding:
 
 @lru_cache(maxsize=256)
 def _by_plain_spelling(graph: WordGraph) -> dict[str, Words]:
-    """The words of a graph by their careless spelling: "whats" stands for "what's"."""
+    """The words of a graph by their careless spellings: "whats" stands for "what's", "nuesse" for "nüsse"."""
     found: dict[str, Words] = {}
     for word in sorted(graph.words()):
-        found[plain(word)] = (*found.get(plain(word), ()), word)
+        for way in plain_ways(word):
+            found[way] = (*found.get(way, ()), word)
     return found
