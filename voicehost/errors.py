@@ -4,7 +4,9 @@ VoicehostError          exit status 1: the program is right, something around it
 ├── UsageError          exit status 2: what was asked for does not exist or cannot be read
 ├── DeviceError         a microphone or a loudspeaker is missing or went away
 ├── ModelError          a speech model is missing, wrong or broken
+│   └── NoModelError    no recogniser on this computer knows the language
 ├── VoiceError          a speech engine is missing, late or broken
+│   └── NoVoiceError    no voice on this computer speaks the language
 ├── LedgerError         the log of games cannot be read or written
 └── PromptError         a prompt or a template is missing or malformed
 """
@@ -32,8 +34,16 @@ class ModelError(VoicehostError):
     """A speech model is missing, wrong or broken."""
 
 
+class NoModelError(ModelError):
+    """No recogniser on this computer knows the language; the host can say so in that language."""
+
+
 class VoiceError(VoicehostError):
     """A speech engine is missing, late or broken."""
+
+
+class NoVoiceError(VoiceError):
+    """No voice on this computer speaks the language; the host can print so in that language."""
 
 
 class LedgerError(VoicehostError):

@@ -141,8 +141,9 @@ class Host:
                 self.conversation.ladder.speech_began()
             case TooEarly():
                 self._say(Reply(Outcome.ASKED_AGAIN, (self._notice("again-now-i-hear"),)))
-            case EarsLost(reason) | VoiceLost(reason):
-                self._say(Reply(Outcome.ANSWERED, (Line(reason, Kind.NOTICE, "device-lost"),)), keep=False)
+            case EarsLost(reason, text) | VoiceLost(reason, text):
+                said = self.talk.teller.narration.text(text, reason=reason)
+                self._say(Reply(Outcome.ANSWERED, (Line(said, Kind.NOTICE, "device-lost"),)), keep=False)
             case Remark(sentence):
                 self._say(Reply(Outcome.ANSWERED, (Line(sentence, Kind.NOTICE, "remark"),)), keep=False)
             case EarsBack(missed):

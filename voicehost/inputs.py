@@ -51,9 +51,13 @@ class TooEarly:
 
 @dataclass(frozen=True)
 class EarsLost:
-    """The microphone or the recogniser is gone; ``reason`` is a plain sentence with what to do."""
+    """The microphone or the recogniser is gone; ``reason`` is a plain sentence with what to do.
+
+    ``text`` is the id of the host's text that says it in the language of the table, with ``$reason`` for the sentence.
+    """
 
     reason: str
+    text: str = "ears-lost"
 
 
 @dataclass(frozen=True)
@@ -79,9 +83,10 @@ class Spoken:
 
 @dataclass(frozen=True)
 class VoiceLost:
-    """The voice or the loudspeaker is gone; lines are printed only. ``reason`` is a plain sentence."""
+    """The voice or the loudspeaker is gone; lines are printed only. ``reason`` is a plain sentence, ``text`` as above."""
 
     reason: str
+    text: str = "voice-lost"
 
 
 @dataclass(frozen=True)

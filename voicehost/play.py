@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from queue import SimpleQueue
 from typing import TYPE_CHECKING
 
-from voicehost.errors import DeviceError, ModelError, UsageError
+from voicehost.errors import DeviceError, ModelError, NoModelError, UsageError
 from voicehost.inputs import EarsLost, Ended, Input, Remark
 from voicehost.language.line import Kind, Line
 from voicehost.language.narration import Narration
@@ -55,7 +55,7 @@ def _host(options: PlayOptions, inbox: SimpleQueue[Input], voice: Voice) -> int:
     from voicehost.host import Around
 
     table = lay_table(options)
-    ears = _ears(options, inbox)
+    ears = lay_ears(options, options.settings.language, inbox)
     try:
         keyboard = Keyboard(inbox.put)
         host = _seat(options, table, Around(inbox, time.monotonic, ears, voice, keyboard.answered, Waking(sleepless)))
@@ -103,16 +103,19 @@ def _copying(options: PlayOptions, table: Table, post: Callable[[Input], None]) 
         copy.finish()
 
 
-def _ears(options: PlayOptions, inbox: SimpleQueue[Input]) -> Ears:
-    """The ears that were asked for; without them the game goes on by keys, and one sentence says why."""
+def lay_ears(options: PlayOptions, language: str, inbox: SimpleQueue[Input]) -> Ears:
+    """Ears for a language, as they were asked for; without them the game goes on by keys, and one sentence says why."""
     from voicehost.hearing.deaf import DeafEars
     from voicehost.hearing.finding import find_ears
 
     settings = options.settings
     try:
         return find_ears(
-            settings.language, settings.ears, options.model, models_folder(), options.wavs, inbox.put, time.monotonic
+            language, settings.ears, options.model, models_folder(), options.wavs, inbox.put, time.monotonic
         )
+    except NoModelError as error:
+        inbox.put(EarsLost(str(error), "ears-no-model"))
+        return DeafEars()
     except (ModelError, DeviceError) as error:
         inbox.put(EarsLost(str(error)))
         return DeafEars()

@@ -258,6 +258,13 @@ answer-cut-short = Von { NUMBER_WORDS($all) } Meldungen kann ich nur die ersten 
     .short = Übernommen habe ich { NUMBER_WORDS($taken) } von { NUMBER_WORDS($all) } Meldungen.
     .brief = { NUMBER_WORDS($taken) } von { NUMBER_WORDS($all) } Meldungen.
 
+# Ears and voice that are missing. $reason is a sentence in English, for whoever can mend it.
+
+ears-lost = Ich kann euch nicht hören, also tippt bitte. Der Grund, auf Englisch: { $reason }
+ears-no-model = Deutsch kann ich auf diesem Computer noch nicht hören, also tippt bitte. Damit ich höre, holt das Sprachmodell mit: voicehost models get de. Oder nennt eins mit --model.
+voice-lost = Ich kann nicht sprechen, also lest bitte. Der Grund, auf Englisch: { $reason }
+voice-no-language = Auf diesem Computer gibt es keine deutsche Stimme, also schreibe ich nur. Eine Stimme bekommt ihr in den Einstellungen eures Systems.
+
 # When something was not understood
 
 again-rephrased = Noch einmal, bitte.
@@ -283,6 +290,22 @@ help-menu =
     Vor und zurück: u für rückgängig, U für wiederherstellen, p für Pause, g für weiter, Komma und Punkt für ältere und neuere Zeilen.
     Hilfe: h für Hilfe, w für wer mitspielt, o für die Hausregeln, m für diese Tasten.
     Meine Stimme: Plus für schneller, Minus für langsamer. Aufhören mit dem Wort ende. Das Spiel bleibt erhalten.
+
+# The score sheet, which is printed and not said
+
+sheet-title = Spielbogen: { $title }
+sheet-played = Gespielt am { $date } von { $names }.
+sheet-open = Begonnen am { $date } von { $names }, noch nicht zu Ende.
+sheet-places = Wer wie viel hat
+sheet-place = Platz
+sheet-player = Name
+sheet-points = Punkte
+sheet-course = Der Stand von Zug zu Zug
+sheet-course-text = Die Linien gehen von Zug 1 bis Zug { $turns }: { $ends }.
+sheet-no-course = Es wurde noch kein Zug gespielt.
+sheet-turn = Zug
+sheet-told = Der Abend, wie er erzählt wurde
+item-sheet-end = { $name } endet bei { $points }
 
 # Choices and keys
 

@@ -257,6 +257,13 @@ answer-cut-short = I can only take up the first { NUMBER_WORDS($taken) } of { NU
     .short = I took up { NUMBER_WORDS($taken) } of { NUMBER_WORDS($all) } reports.
     .brief = { NUMBER_WORDS($taken) } of { NUMBER_WORDS($all) } reports.
 
+# Ears and voice that are missing
+
+ears-lost = { $reason }
+ears-no-model = { $reason }
+voice-lost = { $reason }
+voice-no-language = { $reason }
+
 # When something was not understood
 
 again-rephrased = Again, please.
@@ -282,6 +289,22 @@ help-menu =
     To go back and on: u for undo, U for redo, p for pause, g for go on, comma and full stop for older and newer lines.
     To be helped: h for help, w for who is playing, o for house rules, m for these keys.
     To change my voice: plus for faster, minus for slower. To leave: the word quit. The game is kept.
+
+# The score sheet, which is printed and not said
+
+sheet-title = Score sheet: { $title }
+sheet-played = Played on { $date } by { $names }.
+sheet-open = Begun on { $date } by { $names }, and not finished.
+sheet-places = Who has how much
+sheet-place = Place
+sheet-player = Player
+sheet-points = Points
+sheet-course = The score over the turns
+sheet-course-text = The lines go from turn 1 to turn { $turns }: { $ends }.
+sheet-no-course = No turn was played.
+sheet-turn = Turn
+sheet-told = The evening as it was told
+item-sheet-end = { $name } ends with { $points }
 
 # Choices and keys
 

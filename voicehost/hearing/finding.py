@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from voicehost.errors import ModelError, UsageError
+from voicehost.errors import NoModelError, UsageError
 from voicehost.hearing.child import HearingChild
 from voicehost.hearing.deaf import DeafEars
 from voicehost.hearing.ears import ChildEars
@@ -38,7 +38,7 @@ def find_ears(  # noqa: PLR0913, PLR0917 - one argument for each option of the c
 
     ``choice`` is one of CHOICES, ``model`` a Vosk model that was asked for, ``models`` the folder of installed ones.
     What is heard goes to ``post``; a microphone that is missing is said there too, later, as ``EarsLost``.
-    Raises ModelError when no recogniser knows the language, UsageError for a recording that cannot be read.
+    Raises NoModelError when no recogniser knows the language, ModelError for a broken model, UsageError for a recording that cannot be read.
     """
     if choice not in CHOICES:
         raise UsageError(f"There are no ears called {choice}: choose one of {', '.join(CHOICES)}.")
@@ -51,17 +51,17 @@ def find_ears(  # noqa: PLR0913, PLR0917 - one argument for each option of the c
 
 
 def find_recipe(language: str, choice: str, model: Path | None, models: Path) -> Recipe:
-    """The recogniser for ``language``; it is never heard through the model of another. Raises ModelError."""
+    """The recogniser for ``language``; it is never heard through the model of another. Raises NoModelError, ModelError."""
     folder = find_model(language, model, models) if choice in ("auto", "vosk") else None
     if folder is not None:
         return Recipe(folder)
     if choice == "vosk":
-        raise ModelError(
+        raise NoModelError(
             f"There is no Vosk model for the language {language} on this computer: name one with --model, or by "
             f"VOICEHOST_MODEL_{language.upper()}, or type: voicehost models get {language}"
         )
     if language != BUILT_IN_LANGUAGE:
-        raise ModelError(
+        raise NoModelError(
             f"Nothing on this computer understands the language {language} yet, so I go on by keys: "
             f"to be heard, name a Vosk model with --model, or by VOICEHOST_MODEL_{language.upper()}, "
             f"or type: voicehost models get {language}"

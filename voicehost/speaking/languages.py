@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from voicehost.errors import VoiceError
+from voicehost.errors import NoVoiceError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -14,7 +14,7 @@ def choose_voice(voices: Sequence[Mapping[str, Any]], language: str) -> str:
     """The id of the voice that speaks ``language`` best: its plain form first ("en"), then a region ("en-gb").
 
     Engines leave the language blank or tell it in several forms, so the id counts as well.
-    Raises VoiceError when none speaks it: a text is never read by the voice of another language.
+    Raises NoVoiceError when none speaks it: a text is never read by the voice of another language.
     """
     wanted = _code(language)
     ranked = sorted(
@@ -23,7 +23,7 @@ def choose_voice(voices: Sequence[Mapping[str, Any]], language: str) -> str:
         if voice.get("id") and _distance(wanted, voice) is not None
     )
     if not ranked:
-        raise VoiceError(
+        raise NoVoiceError(
             f'No voice on this computer speaks the language "{language}", so lines are only printed. '
             "Add a voice for it in the settings of your system."
         )

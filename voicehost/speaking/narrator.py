@@ -11,7 +11,7 @@ from collections import deque
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from voicehost.errors import VoicehostError
+from voicehost.errors import NoVoiceError, VoicehostError
 from voicehost.inputs import Input, Spoken, VoiceLost
 from voicehost.speaking.earcons import EARCONS
 from voicehost.speaking.pace import ADULT, within_range
@@ -171,7 +171,7 @@ class Narrator:
             try:
                 self._tell(queued)
             except VoicehostError as trouble:
-                self._lose(str(trouble))
+                self._lose(str(trouble), _text_of(trouble))
             except Exception as trouble:  # a voice that breaks in a way nobody thought of must not end a game either
                 self._lose(BROKEN.format(trouble=repr(trouble)))
             self._finish(queued)
@@ -238,7 +238,7 @@ class Narrator:
         try:
             speech = self._load()
         except VoicehostError as missing:
-            self._lose(str(missing))
+            self._lose(str(missing), _text_of(missing))
             return
         except Exception as trouble:  # the same, where a library is broken
             self._lose(BROKEN.format(trouble=repr(trouble)))
@@ -254,14 +254,14 @@ class Narrator:
         if not wanted:
             speech.close()
 
-    def _lose(self, reason: str) -> None:
+    def _lose(self, reason: str, text: str = "voice-lost") -> None:
         """From now on lines are only printed; said once."""
         with self._changed:
             if self._lost or self._closed:
                 return
             self._lost = True
             self._changed.notify_all()
-        self._post(VoiceLost(reason))
+        self._post(VoiceLost(reason, text))
         self._let_go()
 
     def _let_go(self) -> None:
@@ -278,3 +278,8 @@ class Narrator:
             rendering.close()
         if speech is not None:
             speech.close()
+
+
+def _text_of(trouble: VoicehostError) -> str:
+    """The id of the host's text that says what is wrong."""
+    return "voice-no-language" if isinstance(trouble, NoVoiceError) else "voice-lost"
