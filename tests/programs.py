@@ -47,9 +47,9 @@ class Program:
             raise LookupError("there is no host")
         return int(children[0])
 
-    def kill_host(self, how: signal.Signals = signal.SIGKILL) -> None:
+    def kill_host(self) -> None:
         """End the host, not the process that waits beside it."""
-        os.kill(self.host, how)
+        os.kill(self.host, signal.SIGKILL)
 
     def kill_all(self) -> None:
         """Pull the plug: end the host and the process beside it in one moment."""

@@ -44,6 +44,8 @@ ARROWS = {
     "dialogue": f"{GROUND} texts language evening session messages engines",
     "logbook": "errors ledger messages evening session dialogue.pending engines",
     "archive": "errors ledger logbook session engines",
+    "plot": "",
+    "sheet": "archive plot retelling texts language",
     "retelling": "texts dialogue session",
     "waking": "",
     "manners": "settings speaking dialogue.outcome",
@@ -54,7 +56,7 @@ ARROWS = {
     "play": f"{HOSTING} beginning manners screen settings waking",
     "rehearsal": f"{HOSTING} play testing",
     "commands": f"{GROUND} play rehearsal shelf settings diagram language speech_models texts ledger archive retelling"
-    " supervisor",
+    " supervisor sheet",
     "__init__": "",
     "__main__": "commands",
 }

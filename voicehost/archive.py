@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
+from engines.game import TurnBegan
 from voicehost.errors import LedgerError
 from voicehost.logbook import kept_steps
 from voicehost.session import Session, resumed
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
     from engines.game import Game
     from voicehost.ledger import GameSummary, Ledger, Row
+    from voicehost.session import Taken
 
 PAUSE = 1800.0
 """Seconds without an entry after which people were not thinking but away: a gap that counts for no game's length."""
@@ -51,6 +53,14 @@ class KeptGame:
         return tuple(player for player, place in zip(self.players, self.places, strict=False) if place == 1)
 
 
+@dataclass(frozen=True)
+class Course:
+    """How a game went: the evening at its end, and each player's score after each turn."""
+
+    session: Session
+    points: tuple[tuple[int, ...], ...]
+
+
 class Archive:
     """Looks back on the games of a ledger. ``games`` are the games of the shelf by name."""
 
@@ -76,6 +86,16 @@ class Archive:
         """The evening after all reports in force. Raises LedgerError for one that cannot be read."""
         steps = kept_steps(self._ledger, game_id, self._games)
         return resumed(self._games, _writes_nothing, min, steps)[0]
+
+    def course(self, game_id: str) -> Course:
+        """How the score grew. Raises LedgerError for a game that cannot be read."""
+        session = Session(self._games, _writes_nothing, min)
+        points = []
+        for step in self.session(game_id).steps:
+            session.take(step.reports)
+            if session.game is not None and (session.game.is_over or _turn_began(step)):
+                points.append(_scores(session.game))
+        return Course(session, tuple(points))
 
     def _newest_first(self) -> Iterator[KeptGame]:
         for summary in sorted(self._ledger.games(), key=lambda each: each.touched, reverse=True):
@@ -114,6 +134,16 @@ def _places(session: Session) -> tuple[int, ...]:
         return ()
     by_seat = {place.seat: place.place for place in session.game.standings()}
     return tuple(by_seat[seat] for seat in sorted(by_seat))
+
+
+def _turn_began(step: Taken) -> bool:
+    return any(isinstance(event, TurnBegan) for event in step.events)
+
+
+def _scores(game: Game) -> tuple[int, ...]:
+    """What decides the game, by seat: games call it "total" where they count several things, or name it first."""
+    counts = {place.seat: place.counts for place in game.standings()}
+    return tuple(int(each.get("total", next(iter(each.values()), 0))) for _, each in sorted(counts.items()))
 
 
 def _seconds_played(rows: Sequence[Row]) -> float:

@@ -11,7 +11,8 @@ import signal
 import sys
 import threading
 import time
-from typing import TYPE_CHECKING
+from contextlib import suppress
+from typing import TYPE_CHECKING, NoReturn
 
 from voicehost.errors import VoicehostError
 
@@ -41,25 +42,16 @@ class HostDiedError(VoicehostError):
 def keep_alive(host: Host, note: Note) -> int:
     """Run ``host`` in a child and give its exit status. It is told how often it has broken down before.
 
-    In the child this returns and raises what the host does, as if there were no parent; only an exception that nobody
-    expected is handed to ``note`` and ends the child. Raises HostDiedError where the host broke down more than
-    ``RESTARTS`` times running. Where there is no fork the host runs by itself.
+    ``note`` is given an exception that nobody expected, in the child. Raises VoicehostError where the host raised one,
+    and HostDiedError where it broke down more than ``RESTARTS`` times running. Where a fork is not possible or not
+    safe, since threads do not survive it, the host runs by itself.
     """
-    if not hasattr(os, "fork"):
+    if not hasattr(os, "fork") or threading.active_count() > 1:
         return host(0)
     deaths = 0
     while True:
         began = time.monotonic()
-        lifeline, end = os.pipe()
-        sys.stdout.flush()
-        child = os.fork()
-        if not child:
-            os.close(end)
-            _end_with_the_parent(lifeline)
-            return _as_child(host, note, deaths)
-        os.close(lifeline)
-        status = _wait(child)
-        os.close(end)
+        status = _run(host, note, deaths)
         if not _broke_down(status):
             return status if status >= 0 else 128 - status
         deaths = 1 if time.monotonic() - began > PROVEN else deaths + 1
@@ -69,18 +61,52 @@ def keep_alive(host: Host, note: Note) -> int:
             )
 
 
-def _as_child(host: Host, note: Note, deaths: int) -> int:
+def _run(host: Host, note: Note, deaths: int) -> int:
+    """One host, from its start to its end: its exit status, or its signal as a negative number."""
+    lifeline, end = os.pipe()
+    last_words, mouth = os.pipe()
+    sys.stdout.flush()
+    child = os.fork()
+    if not child:
+        os.close(end)
+        _end_with_the_parent(lifeline)
+        _be_the_host(host, note, deaths, mouth)
+    os.close(lifeline)
+    os.close(mouth)
+    status = _wait(child)
+    os.close(end)
+    with os.fdopen(last_words, encoding="utf-8") as words:
+        sentence = words.read()
+    if sentence:
+        error = VoicehostError(sentence)
+        error.exit_status = status
+        raise error
+    return status
+
+
+def _be_the_host(host: Host, note: Note, deaths: int, mouth: int) -> NoReturn:
+    """Whatever happens ends the child here: what called the parent must not go on twice."""
+    status = BROKEN
     try:
-        return host(deaths)
-    except (VoicehostError, BrokenPipeError):
-        raise
+        status = host(deaths)
+    except VoicehostError as error:
+        status = error.exit_status
+        os.write(mouth, str(error).encode())
+    except KeyboardInterrupt:
+        status = 128 + signal.SIGINT
+    except BrokenPipeError:
+        status = 1
     except Exception as error:
         note(error)
-        sys.exit(BROKEN)
+    finally:
+        for stream in (sys.stdout, sys.stderr):
+            with suppress(OSError, ValueError):  # nobody may be there to read it
+                stream.flush()
+        os._exit(status)
 
 
 def _wait(child: int) -> int:
-    """The exit status of the child, or its signal as a negative number. Ctrl+C is the child's to answer."""
+    """Wait for the end of the child. Ctrl+C is the child's to answer."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])

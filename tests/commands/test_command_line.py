@@ -16,7 +16,7 @@ from voicehost.resources import data_folder
 if TYPE_CHECKING:
     from pathlib import Path
 
-NAMES = ("play", "resume", "games", "rules", "history", "forget", "diagram", "demo", "models")
+NAMES = ("play", "resume", "games", "rules", "history", "sheet", "forget", "diagram", "demo", "models")
 
 
 def failing(monkeypatch: pytest.MonkeyPatch, error: BaseException) -> None:
@@ -68,7 +68,7 @@ BAD_INPUT = [
     (["play", "--rate", "20"], 2, "20 is not in the range 80<=x<=400"),
     (["play", "--rate", "fast"], 2, "'fast' is not a valid integer"),
     (["play", "--wav", "no/such.wav"], 2, "File 'no/such.wav' does not exist"),
-    (["play", "--lang", "xx", "--voice", "none", "--ears", "none"], 2, "Languages: en"),
+    (["play", "--lang", "xx", "--voice", "none", "--ears", "none"], 2, "Languages: de, en"),
     (["play", "--transcript", "no/such/folder.txt", "--voice", "none", "--ears", "none"], 2, "cannot be written"),
     (["--lang"], 2, "requires an argument"),
     (["--colour"], 2, "No such option"),
@@ -76,10 +76,10 @@ BAD_INPUT = [
     (["resume", "--voice", "none", "--ears", "none"], 1, "There is no kept game."),
     (["rules"], 2, "Missing argument 'GAME'"),
     (["rules", "chess"], 2, "There is no game called 'chess'. Games: purzelbaum"),
-    (["rules", "purzelbaum", "--lang", "xx"], 2, "purzelbaum is not told in 'xx' yet. Languages: en"),
+    (["rules", "purzelbaum", "--lang", "xx"], 2, "purzelbaum is not told in 'xx' yet. Languages: de, en"),
     (["diagram", "chess"], 2, "There is no game called 'chess'."),
     (["models", "fetch"], 2, "No such command 'fetch'."),
-    (["models", "get", "xx"], 2, "There is no model 'xx' in the catalogue. Languages: en, de."),
+    (["models", "get", "xx"], 2, "There is no model 'xx' in the catalogue. Languages: de, en, de."),
     (["models", "add"], 2, "Missing argument 'FILE.zip|DIR'"),
     (["models", "add", "no/such.zip"], 2, "There is nothing at no/such.zip"),
     (["models", "check", "xx"], 2, "There is no model 'xx'"),

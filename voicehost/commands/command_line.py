@@ -11,6 +11,7 @@ from voicehost.commands.games import diagram, games, rules
 from voicehost.commands.history import history
 from voicehost.commands.models import models
 from voicehost.commands.play import play, resume
+from voicehost.commands.sheet import sheet
 
 
 class Commands(click.Group):
@@ -49,5 +50,5 @@ def voicehost() -> None:
     """
 
 
-for command in (play, resume, games, rules, history, forget, diagram, demo, models):
+for command in (play, resume, games, rules, history, sheet, forget, diagram, demo, models):
     voicehost.add_command(command)
