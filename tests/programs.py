@@ -83,8 +83,9 @@ class Program:
 
 @contextmanager
 def program(home: Path, *arguments: str, environment: Mapping[str, str] | None = None) -> Iterator[Program]:
-    """A running voicehost, without sound, that is gone afterwards."""
-    running = Program(home, *arguments, *QUIET, environment=environment)
+    """A running voicehost that is gone afterwards; without sound unless the arguments choose a voice."""
+    quiet = () if "--voice" in arguments else QUIET
+    running = Program(home, *arguments, *quiet, environment=environment)
     try:
         yield running
     finally:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import TYPE_CHECKING, TextIO
 
@@ -9,6 +10,9 @@ from voicehost.errors import UsageError
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+OWNER_ONLY = 0o600
+"""The mode of a new transcript: what people said is theirs."""
 
 
 class Screen:
@@ -19,7 +23,8 @@ class Screen:
         self._transcript: TextIO | None = None
         if transcript is not None:
             try:
-                self._transcript = transcript.open("a", encoding="utf-8")
+                handle = os.open(transcript, os.O_WRONLY | os.O_CREAT | os.O_APPEND, OWNER_ONLY)
+                self._transcript = os.fdopen(handle, "a", encoding="utf-8")
             except OSError as error:
                 raise UsageError(f"The transcript {transcript} cannot be written: {error.strerror}.") from error
 

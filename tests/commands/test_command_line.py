@@ -79,7 +79,7 @@ BAD_INPUT = [
     (["rules", "purzelbaum", "--lang", "xx"], 2, "purzelbaum is not told in 'xx' yet. Languages: de, en"),
     (["diagram", "chess"], 2, "There is no game called 'chess'."),
     (["models", "fetch"], 2, "No such command 'fetch'."),
-    (["models", "get", "xx"], 2, "There is no model 'xx' in the catalogue. Languages: de, en, de."),
+    (["models", "get", "xx"], 2, "There is no model 'xx' in the catalogue. Languages: en, de."),
     (["models", "add"], 2, "Missing argument 'FILE.zip|DIR'"),
     (["models", "add", "no/such.zip"], 2, "There is nothing at no/such.zip"),
     (["models", "check", "xx"], 2, "There is no model 'xx'"),
