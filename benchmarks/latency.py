@@ -96,7 +96,7 @@ class Bench:
 
         self.played = played
         self.inbox: queue.SimpleQueue[Input] = queue.SimpleQueue()
-        self.narrator: Narrator = Narrator(load, 160, self.inbox.put, lambda _text: None)
+        self.narrator: Narrator = Narrator(lambda _: load(), "en", 160, self.inbox.put, lambda _text: None)
 
     def say(self, text: str) -> tuple[float, float]:
         """Seconds from asking for a line to its first sample: given, and audible."""

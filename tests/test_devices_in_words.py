@@ -43,10 +43,10 @@ def test_without_a_german_model_the_host_says_in_german_how_to_get_one(monkeypat
 def test_without_a_german_voice_the_host_prints_so_in_german() -> None:
     posted: SimpleQueue[Input] = SimpleQueue()
 
-    def load() -> object:
-        return choose_voice([{"id": "gmw/en"}], "de")
+    def load(language: str) -> object:
+        return choose_voice([{"id": "gmw/en"}], language)
 
-    narrator = Narrator(load, 115, posted.put, lambda _: None)  # type: ignore[arg-type]
+    narrator = Narrator(load, "de", 115, posted.put, lambda _: None)  # type: ignore[arg-type]
     try:
         said = heard_of(posted.get(timeout=5), "de")
     finally:

@@ -63,6 +63,9 @@ class Evenings(Protocol):
     def rematch(self, conversation: Conversation) -> Conversation:
         """The same game with the same people."""
 
+    def in_language(self, language: str, conversation: Conversation) -> Conversation:
+        """The same conversation in another language."""
+
 
 @dataclass
 class Around:
@@ -76,6 +79,8 @@ class Around:
     """Told after each typed line, so that the keyboard reads the next one."""
     waking: Waking | None = None
     """Tells when the computer has slept; without it nobody asks."""
+    ears_in: Callable[[str], Ears] | None = None
+    """Ears and voice change to a language; gives the new ears. Without it both stay as they are."""
 
 
 class Host:
@@ -178,7 +183,18 @@ class Host:
         self._say(reply)
         if reply.effect is not None:
             self._carry_out(reply.effect)
+        if reply.language:
+            self._speak_in(reply.language)
         return reply
+
+    def _speak_in(self, language: str) -> None:
+        """Go on in another language: texts, sentences and keys, ears and voice, at the question that stands."""
+        self.conversation = self._evenings.in_language(language, self.conversation)
+        self._around.ears.close()
+        if self._around.ears_in is not None:
+            self._around.ears.shut()
+            self._around.ears = self._around.ears_in(language)
+        self.begin(self._notice("answer-language"))
 
     def _carry_out(self, effect: Effect) -> None:
         match effect:

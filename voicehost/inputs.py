@@ -83,7 +83,7 @@ class Spoken:
 
 @dataclass(frozen=True)
 class VoiceLost:
-    """The voice or the loudspeaker is gone; lines are printed only. ``reason`` is a plain sentence, ``text`` as above."""
+    """The voice or the loudspeaker is gone; lines are printed only. ``reason`` and ``text`` as in EarsLost."""
 
     reason: str
     text: str = "voice-lost"

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -86,6 +86,14 @@ class Table:
         session = conversation.talk.session
         seated = [PlayerSeated(name) for name in session.names]
         return self.fresh([GameChosen(session.evening.state.game), *seated, TableComplete()])[0]
+
+    def in_language(self, language: str, conversation: Conversation) -> Conversation:
+        """The same conversation in another language, which this table speaks from now on. Raises PromptError."""
+        texts, keys = self.texts.in_language(language), self.keys.load(language)
+        talk = conversation.talk
+        teller = Teller(texts, talk.session, talk.teller.manner)
+        self.texts, self.keys = texts, keys
+        return Conversation(replace(talk, teller=teller, words=Words(texts)), keys)
 
     def _conversation(self, session: Session, logbook: Logbook) -> Conversation:
         teller = Teller(self.texts, session, Manner(self.story))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import time
 from contextlib import contextmanager
+from dataclasses import replace
 from queue import SimpleQueue
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ from voicehost.language.line import Kind, Line
 from voicehost.language.narration import Narration
 from voicehost.resources import data_folder, models_folder, prompts
 from voicehost.screen import Screen
+from voicehost.settings import remember
 from voicehost.speaking.finding import find_voice
 from voicehost.waking import Waking, sleepless
 
@@ -55,17 +57,19 @@ def _host(options: PlayOptions, inbox: SimpleQueue[Input], voice: Voice) -> int:
     from voicehost.host import Around
 
     table = lay_table(options)
+    keyboard = Keyboard(inbox.put)
+    waking, ears_in = Waking(sleepless), _change_of_language(options, inbox, voice)
     ears = lay_ears(options, options.settings.language, inbox)
+    around = Around(inbox, time.monotonic, ears, voice, keyboard.answered, waking, ears_in)
     try:
-        keyboard = Keyboard(inbox.put)
-        host = _seat(options, table, Around(inbox, time.monotonic, ears, voice, keyboard.answered, Waking(sleepless)))
+        host = _seat(options, table, around)
         keyboard.start()
         # The first Ctrl+C silences a speaking host, the next one leaves.
         signal.signal(signal.SIGINT, lambda *_: inbox.put(Ended(interrupted=True)))
         with _copying(options, table, inbox.put):
             host.run()
     finally:
-        ears.shut()
+        around.ears.shut()
         table.ledger.close()
     return 0
 
@@ -119,6 +123,17 @@ def lay_ears(options: PlayOptions, language: str, inbox: SimpleQueue[Input]) -> 
     except (ModelError, DeviceError) as error:
         inbox.put(EarsLost(str(error)))
         return DeafEars()
+
+
+def _change_of_language(options: PlayOptions, inbox: SimpleQueue[Input], voice: Voice) -> Callable[[str], Ears]:
+    """What gives voice and ears another language, and remembers it for every evening to come."""
+
+    def change(language: str) -> Ears:
+        voice.speak_in(language)
+        remember(language=language)
+        return lay_ears(replace(options, model=None, wavs=()), language, inbox)
+
+    return change
 
 
 def _seat(options: PlayOptions, table: Table, around: Around) -> Host:

@@ -140,6 +140,9 @@ class RecordingVoice:
         self._unsaid.clear()
         return dropped
 
+    def speak_in(self, language: str) -> None:
+        """Nothing is spoken in any language."""
+
     def earcon(self, name: str) -> None:
         """Play a short sound, by name."""
         self.earcons.append(name)

@@ -23,6 +23,8 @@ class Texts:
 
     def __init__(self, language: str, shelf: Shelf) -> None:
         self.language = language
+        self._shelf = shelf
+        self._other = cache(lambda other: Texts(other, shelf))
         self._entries = {name: entry for name, entry in shelf.entries.items() if language in entry.languages}
         self._narration = cache(self._load_narration)
         self._sentences = cache(self._load_sentences)
@@ -31,6 +33,21 @@ class Texts:
     def titles(self) -> Mapping[str, str]:
         """What each game is called, by its name on the shelf."""
         return {name: _title(entry, self.language) for name, entry in self._entries.items()}
+
+    def in_language(self, language: str) -> Texts:
+        """The texts of the same shelf in another language."""
+        return self._other(language)
+
+    @property
+    def others(self) -> tuple[str, ...]:
+        """The other languages that a game of the shelf has."""
+        found = {language for entry in self._shelf.entries.values() for language in entry.languages}
+        return tuple(sorted(found - {self.language}))
+
+    def speaks(self, language: str, game: str) -> bool:
+        """Whether a game is there in that language; without one ("") whether any is."""
+        entries = self._shelf.entries
+        return any(language in entry.languages for entry in ([entries[game]] if game else entries.values()))
 
     def narration(self, game: str) -> Narration:
         """What is said in a game; without one ("") what the host says by itself."""

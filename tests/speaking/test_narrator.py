@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import threading
+from queue import SimpleQueue
 from random import Random
 from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
-from speaking_doubles import FakeSynthesiser, Room, line, tone
+from speaking_doubles import FakeLoudspeaker, FakeSynthesiser, Room, line, tone
 
 from voicehost.errors import DeviceError, VoiceError
-from voicehost.inputs import Spoken, VoiceLost
+from voicehost.inputs import Input, Spoken, VoiceLost
+from voicehost.speaking.narrator import Narrator, Speech
+from voicehost.speaking.player import Player
 from voicehost.speaking.synthesiser import MuteError
+from voicehost.testing import FakeClock
 
 if TYPE_CHECKING:
     from voicehost.language.line import Line
-    from voicehost.speaking.narrator import Speech
     from voicehost.speaking.sound import Sound
 
 
@@ -439,3 +442,24 @@ def test_bl_35_the_first_line_after_idling_is_led_in_on_an_output_that_sleeps() 
 
     assert np.abs(room.loudspeaker.heard[: int(0.6 * 16_000)]).max() < 0.01
     room.narrator.shut()
+
+
+def test_another_language_is_spoken_with_an_engine_of_its_own() -> None:
+    clock, engines = FakeClock(), {"en": FakeSynthesiser(), "de": FakeSynthesiser()}
+    posted: SimpleQueue[Input] = SimpleQueue()
+
+    def load(language: str) -> Speech:
+        loudspeaker = FakeLoudspeaker(clock, "speakers")
+        return Speech(engines[language], Player(loudspeaker, clock, None, loudspeaker.wait))
+
+    narrator = Narrator(load, "en", 160, posted.put, lambda _: None)
+    narrator.say(line("In English."))
+    assert posted.get(timeout=10) == Spoken(1)
+    narrator.speak_in("de")
+    narrator.say(line("Auf Deutsch."))
+    assert posted.get(timeout=10) == Spoken(2)
+    narrator.shut()
+
+    assert [text for text, _ in engines["en"].rendered] == ["In English."]
+    assert [text for text, _ in engines["de"].rendered] == ["Auf Deutsch."]
+    assert engines["en"].closed

@@ -140,8 +140,13 @@ class Conversation:
         return Understood((Reading("PlayersNamed", named),), (text,))
 
     def _out_of_place(self, text: str) -> Understood:
-        """A sentence of the game that has no place now: it is taken to the game, which refuses it with the reason."""
-        readings = self.talk.understand(text, self.talk.words.whole_game(self.talk.session))[:1]
+        """A sentence of the game that has no place now: it is taken to the game, which refuses it with the reason.
+
+        Or a wish for a language, typed in that language.
+        """
+        words = self.talk.words
+        readings = self.talk.understand(text, words.whole_game(self.talk.session))[:1]
+        readings = readings or words.wish_in_another_language(text)
         return Understood(readings, (text,) * len(readings))
 
     def _respond(self, understood: Understood) -> Reply:

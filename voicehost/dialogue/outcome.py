@@ -40,9 +40,13 @@ class Effect(Enum):
 
 @dataclass(frozen=True)
 class Reply:
-    """The host's side of one exchange: the outcome, the lines in order, a soft sound before them, and an effect."""
+    """The host's side of one exchange: the outcome, the lines in order, a soft sound before them, and an effect.
+
+    ``language`` is the one to speak from now on, where the table wished for another.
+    """
 
     outcome: Outcome
     lines: tuple[Line, ...] = ()
     earcon: str = ""
     effect: Effect | None = None
+    language: str = ""

@@ -58,6 +58,16 @@ def new_game(talk: Talk, _: Reading) -> Reply:
     return talk.answer(talk.notice("answer-kept"), effect=Effect.NEW_EVENING)
 
 
+def speak(talk: Talk, reading: Reading) -> Reply:
+    """Another language from now on, where the game that is played has it."""
+    wanted = str(reading.slot("language"))
+    if wanted == talk.words.texts.language:
+        return talk.answer(talk.notice("answer-language", Kind.ANSWER))
+    if not talk.words.texts.speaks(wanted, talk.session.evening.state.game):
+        return talk.answer(talk.notice("answer-no-such-language", Kind.ANSWER))
+    return Reply(Outcome.ANSWERED, language=wanted)
+
+
 def rematch(talk: Talk, _: Reading) -> Reply:
     """The same game with the same people once more."""
     if not (talk.session.game and talk.session.game.is_over):
@@ -78,6 +88,7 @@ WISHES: Mapping[str, Callable[[Talk, Reading], Reply]] = {
     "Cheer": aside,
     "NotForYou": aside,
     "Quit": quit_and_keep,
+    "Language": speak,
     "Rematch": rematch,
 }
 """Wishes of the host itself, by intent."""

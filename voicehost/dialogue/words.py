@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 ALWAYS = frozenset(
     {"Repeat", "Help", "WhatCanISay", "Pause", "Stop", "Quit", "Slower", "Faster", "Louder", "Quieter", "Shorter"}
-    | {"Explain", "SoundOn", "SoundOff", "NotForYou", "Cheer", "Undo", "Redo", "GoOn", "Menu", "Older"}
+    | {"Explain", "SoundOn", "SoundOff", "NotForYou", "Cheer", "Undo", "Redo", "GoOn", "Menu", "Older", "Language"}
 )
 """Host intents that mean something at every question."""
 
@@ -108,6 +108,15 @@ class Words:
         phases = {str(phase.value) for phase in type(game.first_phase)}
         intents = ALWAYS | AT_THE_TABLE | {kind.__name__ for kind in game.report_kinds()} | query_intents(game)
         return self.sentences(session).graph(live=intents, context=phases, lists=self._lists(session))
+
+    def wish_in_another_language(self, text: str) -> tuple[Reading, ...]:
+        """A wish for a language that is typed in that language, which this one does not understand."""
+        for language in self.texts.others:
+            sentences = self.texts.in_language(language).sentences("")
+            readings = sentences.understanding.understand(text, sentences.graph({"Language"}, (), {}))
+            if readings:
+                return readings
+        return ()
 
     def _lists(self, session: Session) -> Mapping[str, Mapping[str, int | str]]:
         return {

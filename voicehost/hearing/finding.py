@@ -38,7 +38,8 @@ def find_ears(  # noqa: PLR0913, PLR0917 - one argument for each option of the c
 
     ``choice`` is one of CHOICES, ``model`` a Vosk model that was asked for, ``models`` the folder of installed ones.
     What is heard goes to ``post``; a microphone that is missing is said there too, later, as ``EarsLost``.
-    Raises NoModelError when no recogniser knows the language, ModelError for a broken model, UsageError for a recording that cannot be read.
+    Raises NoModelError when no recogniser knows the language, ModelError for a broken model, UsageError for a recording
+    that cannot be read.
     """
     if choice not in CHOICES:
         raise UsageError(f"There are no ears called {choice}: choose one of {', '.join(CHOICES)}.")
@@ -51,7 +52,7 @@ def find_ears(  # noqa: PLR0913, PLR0917 - one argument for each option of the c
 
 
 def find_recipe(language: str, choice: str, model: Path | None, models: Path) -> Recipe:
-    """The recogniser for ``language``; it is never heard through the model of another. Raises NoModelError, ModelError."""
+    """The recogniser for ``language``; it is never heard through the model of another. Raises ModelError."""
     folder = find_model(language, model, models) if choice in ("auto", "vosk") else None
     if folder is not None:
         return Recipe(folder)

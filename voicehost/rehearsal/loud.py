@@ -75,6 +75,10 @@ class Overheard:
         """Synthesise ahead of time."""
         self._voice.prepare(texts)
 
+    def speak_in(self, language: str) -> None:
+        """Speak another language."""
+        self._voice.speak_in(language)
+
     def set_pace(self, words_per_minute: int) -> None:
         """Speak at this pace."""
         self._voice.set_pace(words_per_minute)

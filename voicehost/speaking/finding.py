@@ -36,10 +36,10 @@ def find_voice(  # noqa: PLR0913, PLR0917 - what the host knows of its voice, ea
         raise UsageError(f'There is no voice "{choice}". Choose one of: {", ".join(CHOICES)}.')
     if choice != "host":
         return SilentVoice(post, show)
-    return Narrator(partial(load_speech, language, clock), words_per_minute, post, show)
+    return Narrator(partial(load_speech, clock), language, words_per_minute, post, show)
 
 
-def load_speech(language: str, clock: Callable[[], float]) -> Speech:
+def load_speech(clock: Callable[[], float], language: str) -> Speech:
     """The speech engine and the default loudspeaker. Raises VoiceError or DeviceError with what to do."""
     from voicehost.speaking.speech_child import pyttsx3_child
 

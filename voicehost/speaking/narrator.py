@@ -65,20 +65,23 @@ class _Queued:
 
 
 class Narrator:
-    """A ``Voice``. ``load`` makes engine and loudspeaker; the sentence of what it raises is told as VoiceLost.
+    """A ``Voice``. ``load`` makes engine and loudspeaker for a language; the sentence of what it raises is told as
+    VoiceLost.
 
     ``show`` prints a line and is called from the narrator's thread, as ``post`` is. ``earcons`` are those switched on.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - what a narrator needs, each thing once
         self,
-        load: Callable[[], Speech],
+        load: Callable[[str], Speech],
+        language: str,
         words_per_minute: int,
         post: Callable[[Input], None],
         show: Callable[[str], None],
         earcons: Iterable[str] = EARCONS,
     ) -> None:
         self._load = load
+        self._language = language
         self._pace = within_range(words_per_minute)
         self._post = post
         self._show = show
@@ -134,6 +137,16 @@ class Narrator:
             self._prepared = tuple(each for text in texts for each in sentences(text))
             if self._rendering is not None:
                 self._rendering.prepare(self._prepared, self._pace)
+
+    def speak_in(self, language: str) -> None:
+        """Speak another language from the next line on, with a voice that is loaded behind it."""
+        self.hush()
+        self._let_go()
+        with self._changed:
+            self._language = language
+            self._prepared = ()
+            self._loaded = self._lost = False
+        threading.Thread(target=self._bring_speech, name="voice loading", daemon=True).start()
 
     def set_pace(self, words_per_minute: int) -> None:
         """Speak at this pace (80 to 400 words a minute) from the next sentence on."""
@@ -235,8 +248,9 @@ class Narrator:
             return self._speech.player, self._rendering
 
     def _bring_speech(self) -> None:
+        language = self._language
         try:
-            speech = self._load()
+            speech = self._load(language)
         except VoicehostError as missing:
             self._lose(str(missing), _text_of(missing))
             return
@@ -244,7 +258,7 @@ class Narrator:
             self._lose(BROKEN.format(trouble=repr(trouble)))
             return
         with self._changed:
-            wanted = not (self._closed or self._lost)
+            wanted = not (self._closed or self._lost) and language == self._language
             if wanted:
                 self._speech, self._rendering = speech, Rendering(speech.synthesiser)
                 speech.player.set_volume(self._loudness)

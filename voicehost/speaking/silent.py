@@ -41,6 +41,9 @@ class SilentVoice:
     def prepare(self, texts: Sequence[str]) -> None:
         """Nothing to prepare."""
 
+    def speak_in(self, language: str) -> None:
+        """The screen reader knows by itself what it reads."""
+
     def set_pace(self, words_per_minute: int) -> None:
         """The screen reader has a pace of its own."""
 

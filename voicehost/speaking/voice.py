@@ -35,6 +35,9 @@ class Voice(Protocol):
         Each call replaces what the one before it left undone.
         """
 
+    def speak_in(self, language: str) -> None:
+        """Speak another language from the next line on."""
+
     def set_pace(self, words_per_minute: int) -> None:
         """Speak at this pace (80 to 400 words a minute) from the next sentence on."""
 
