@@ -18,13 +18,16 @@ REPORTS = (SetUp(), StarterNamed(Seat(0)))
 
 def test_german_is_spoken_and_understood_from_the_wish_on() -> None:
     table = at_the_box("Anna", "Ben", reports=REPORTS)
-    facts = table.host.talk.session.game.facts()
+    game = table.host.talk.session.game
+    assert game is not None
+    facts = game.facts()
     reply = table.says("in German please")
     assert reply.outcome is Outcome.ANSWERED
     said = [line.spoken for line in table.voice.lines[-2:]]
     assert said[0] == "Ich spreche jetzt Deutsch."
     assert said[1].startswith("Anna, du bist dran")
-    assert table.host.talk.session.game.facts() == facts
+    assert table.host.talk.session.game is game
+    assert game.facts() == facts
     assert "Getroffen!" in spoken(table.says("getroffen"))
     assert table.says("auf Englisch bitte").outcome is Outcome.ANSWERED
     assert "In!" in spoken(table.says("bullseye"))

@@ -11,17 +11,19 @@ from voicehost.dialogue.pending import Ask
 from voicehost.dialogue.words import ALWAYS, AT_THE_TABLE, BY_ASK, BY_PHASE
 from voicehost.evening import Phase
 from voicehost.language.names import Names
-from voicehost.language.reading import Reading
+from voicehost.language.reading import Reading, Value
 from voicehost.language.rivals import rivals
 from voicehost.language.templates import Sentences
 from voicehost.resources import prompts
 from voicehost.shelf import Shelf
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from engines.game import Game
     from voicehost.language.wordgraph import WordGraph
 
-NAMED = {
+NAMED: Mapping[str, Mapping[str, Value]] = {
     "seat": {"Anna": 0, "Ben": 1, "Jörg": 2},
     "game": {"Purzelbaum": "purzelbaum", "Knusperhexe": "knusperhexe"},
 }
