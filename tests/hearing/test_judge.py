@@ -9,7 +9,7 @@ from voicehost.hearing.tuning import JudgeTuning
 from voicehost.inputs import Hypothesis, Verdict
 
 TUNING = JudgeTuning(
-    clear=0.6, lead=0.3, close=0.25, seconds_a_letter=0.25, pause=1.0, quickest_letter=0.02, strain=5.0
+    clear=0.6, lead=0.3, close=0.25, seconds_a_letter=0.25, pause=1.0, quickest_letter=0.02, strain=5.0, strained=7.0
 )
 
 
@@ -34,7 +34,8 @@ def test_bl_03_full_agreement_is_not_enough_when_free_sounds_explain_it_far_bett
     said = (Hypothesis("zero nuts"),)
 
     assert judge(said, 1.0, 4.9, TUNING) is Verdict.CLEAR
-    assert judge(said, 1.0, 5.1, TUNING) is Verdict.STRAY
+    assert judge(said, 1.0, 5.1, TUNING) is Verdict.CLOSE
+    assert judge(said, 1.0, 7.1, TUNING) is Verdict.STRAY
 
 
 @pytest.mark.parametrize("seconds", [0.02, 6.0])

@@ -18,10 +18,12 @@ def judge(hypotheses: tuple[Hypothesis, ...], seconds: float, strain: float | No
     """
     if not hypotheses or not _could_take(hypotheses[0].text, seconds, tuning):
         return Verdict.STRAY
-    if strain is not None and strain > tuning.strain * seconds:
+    strained = 0.0 if strain is None else strain / seconds
+    if strained > tuning.strained:
         return Verdict.STRAY
     first, second = (*hypotheses, Hypothesis("", 0.0))[:2]
-    if first.share >= tuning.clear and first.share - second.share >= tuning.lead:
+    agreed = first.share >= tuning.clear and first.share - second.share >= tuning.lead
+    if agreed and strained <= tuning.strain:
         return Verdict.CLEAR
     return Verdict.CLOSE if first.share >= tuning.close else Verdict.STRAY
 

@@ -74,6 +74,7 @@ class JudgeTuning:
     pause: float
     quickest_letter: float
     strain: float
+    strained: float
 
 
 @dataclass(frozen=True)
