@@ -54,7 +54,7 @@ ARROWS = {
     "beginning": "errors evening language dialogue logbook opening settings",
     "supervisor": "errors",
     "play": f"{HOSTING} beginning manners screen settings waking",
-    "rehearsal": f"{HOSTING} play testing",
+    "rehearsal": f"{HOSTING} play testing portaudio",
     "commands": f"{GROUND} play rehearsal shelf settings diagram language speech_models texts ledger archive retelling"
     " supervisor sheet",
     "__init__": "",

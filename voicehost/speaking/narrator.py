@@ -65,10 +65,9 @@ class _Queued:
 
 
 class Narrator:
-    """A ``Voice``. ``load`` makes engine and loudspeaker for a language; the sentence of what it raises is told as
-    VoiceLost.
+    """A ``Voice`` whose engine and loudspeaker ``load`` makes for a language.
 
-    ``show`` prints a line and is called from the narrator's thread, as ``post`` is. ``earcons`` are those switched on.
+    The sentence of what ``load`` raises is told as VoiceLost. ``show`` prints a line and is called from the narrator's thread, as ``post`` is. ``earcons`` are those switched on.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - what a narrator needs, each thing once
