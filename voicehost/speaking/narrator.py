@@ -67,7 +67,8 @@ class _Queued:
 class Narrator:
     """A ``Voice`` whose engine and loudspeaker ``load`` makes for a language.
 
-    The sentence of what ``load`` raises is told as VoiceLost. ``show`` prints a line and is called from the narrator's thread, as ``post`` is. ``earcons`` are those switched on.
+    The sentence of what ``load`` raises is told as VoiceLost. ``show`` prints a line and is called from the narrator's
+    thread, as ``post`` is. ``earcons`` are those switched on.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - what a narrator needs, each thing once
