@@ -270,6 +270,47 @@ KEKFE_MARATHON = {
 }  # fmt: skip
 
 
+SAUERBAUM = {
+    ("sizing", meant("DropsChosen", drops=40)): ["vierzig Tropfen"],
+    ("sizing", meant("DropsChosen", drops=60)): ["sechzig, wir sind Profis"],
+    ("sizing", meant("NotForYou")): ["ich bin Rot"],
+    ("rolling", meant("Rolled", blue=4, first=2, second=3, third=5)): ["blau vier, grün zwei, drei, fünf"],
+    ("rolling", meant("Rolled", blue=4)): ["der blaue zeigt vier"],
+    ("rolling", meant("Rolled", first=2, second=3, third=5)): ["zwei drei fünf"],
+    ("greens_missing", meant("Rolled", first=6, second=6)): ["zwei Sechser"],
+    ("moving", meant("RainDone")): ["Tropfen liegen", "hat geregnet"],
+    ("moving", meant("RainDone", drops=4)): ["vier drin"],
+    ("moving", meant("CloudCounted", drops=0)): ["die Wolke ist leer"],
+    ("moving", meant("CloudCounted", drops=2)): ["nur noch zwei in der Wolke"],
+    ("moving", meant("Captured", drops=1)): ["einen geschnappt", "geschlagen", "hab ihn"],
+    ("moving", meant("Captured", drops=2)): ["zwei in dem Zug"],
+    ("moving", meant("Captured", drops=3)): ["alle drei"],
+    ("moving", meant("Captured", drops=0)): ["nichts", "keinen", "nur gezogen"],
+    ("moving", meant("Blocked")): ["ich kann nicht", "ich stecke fest", "eingeschlossen", "blockiert"],
+    ("moving", meant("DieLost", die=5)): ["die Fünf geht nicht"],
+    ("rolling", meant("Freed")): ["ich bin wieder frei", "Ben hat mich befreit"],
+    ("rolling", meant("HowToFree")): ["holt mich raus"],
+    ("moving", meant("RootReached")): ["einer ist in der Wurzel", "eine Wurzel ist belegt"],
+    ("counting_roots", meant("RootsCovered", fields=3)): ["drei Wurzelfelder", "drei"],
+    ("counting_roots", meant("RootsCovered", fields=0)): ["keins", "keine"],
+    ("moving", meant("RootsFull")): ["Wurzeln voll", "verloren"],
+    ("moving", meant("MayITurn")): ["darf ich hier abbiegen?"],
+    ("moving", meant("MayIJump")): ["darf ich über Anna springen?"],
+    ("moving", meant("WhichDirections")): ["auch schräg?"],
+    ("moving", meant("WhichGapFirst")): ["welche Lücke zuerst?"],
+    ("moving", meant("HowManyInCloud")): ["wie viele sind in der Wolke?"],
+    ("moving", meant("HowManyInTree")): ["wie viele noch im Baum?"],
+    ("moving", meant("HowClose")): ["wie knapp ist es?"],
+    ("moving", meant("Score")): ["wer hat die meisten?"],
+    ("moving", meant("WinDeclared")): [
+        "wir haben gewonnen, oder?", "das kann nicht mehr runterkommen", "der Baum ist gerettet",
+    ],
+    ("moving", meant("OneTooMany")): ["einer zu viel"],
+    ("moving", meant("Recounted", drops=9)): ["nachgezählt: ich hab neun"],
+    ("moving", meant("WrongRow")): ["falsche Reihe"],
+}  # fmt: skip
+
+
 @pytest.mark.parametrize(("phase", "reading", "text"), rows(BEFORE_THE_GAME))
 def test_what_is_said_before_the_game_means_what_it_says(phase: str, reading: Reading, text: str) -> None:
     assert understood(text, "", phase) == (reading,)
@@ -288,6 +329,11 @@ def test_what_is_said_at_knusperhexe_means_what_it_says(phase: str, reading: Rea
 @pytest.mark.parametrize(("phase", "reading", "text"), rows(KEKFE_MARATHON))
 def test_what_is_said_at_kekfe_marathon_means_what_it_says(phase: str, reading: Reading, text: str) -> None:
     assert understood(text, "kekfe-marathon", phase) == (reading,)
+
+
+@pytest.mark.parametrize(("phase", "reading", "text"), rows(SAUERBAUM))
+def test_what_is_said_at_sauerbaum_means_what_it_says(phase: str, reading: Reading, text: str) -> None:
+    assert understood(text, "sauerbaum", phase) == (reading,)
 
 
 @pytest.mark.parametrize(

@@ -70,6 +70,13 @@ def test_one_and_none_are_told_apart_though_no_number_is_spoken(ear: Ear) -> Non
         assert fits == [count]
 
 
+def test_bl_25_a_number_with_a_sharp_s_is_understood(tmp_path: Path) -> None:
+    file = tmp_path / "game.ftl"
+    file.write_text("event-chosen = Es sind { NUMBER_WORDS($drops) } Tropfen.", "utf-8")
+    german = Ear(Texts("de", [file]), [], {"dreißig": 30})
+    assert agrees(german, "Es sind dreißig Tropfen.", "event-chosen", drops=30)
+
+
 def test_what_is_not_spoken_is_not_doubted(ear: Ear) -> None:
     assert agrees(ear, "In!", "event-hit", seat=Seat(1))
     assert agrees(ear, "three nuts for Ben.", "event-found", seat=Seat(1), nuts=3, leaf=True)

@@ -159,7 +159,7 @@ class Ear:
     def __init__(self, texts: Texts, names: Sequence[Collection[str]], numbers: Mapping[str, int]) -> None:
         self._texts = texts
         self._names = [{name.casefold() for name in called} for called in names]
-        self._numbers = numbers
+        self._numbers = {word.casefold(): number for word, number in numbers.items()}
 
     def meanings(self, sentence: str) -> tuple[Meaning, ...]:
         """What a sentence of the host may mean."""
