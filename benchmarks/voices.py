@@ -9,7 +9,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 import tempfile
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,6 +22,8 @@ from voicehost.hearing.wavfile import read_wav
 from voicehost.rehearsal.espeak import espeak
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from numpy import int16
     from numpy.typing import NDArray
 
@@ -43,24 +45,39 @@ class Person:
         return f"{self.make} {self.voice}" + (f" x{self.child}" if self.child != 1 else "")
 
 
-NATURAL = tuple(Person("flite", voice) for voice in ("slt", "rms", "awb"))
-"""The voices nearest to people; used where the flite program is installed."""
-
-ROBOTS = (
+TUNED = (
+    Person("flite", "slt"),
+    Person("flite", "rms"),
     Person("espeak", "en-us", 45, 150),
-    Person("espeak", "en-us+f3", 55, 140),
-    Person("espeak", "en-us+m3", 40, 160),
-    Person("espeak", "en-us+f2", 60, 150),
+    Person("espeak", "en-us+m3", 45, 140),
+    Person("espeak", "en-us+f2", 55, 135),
+    Person("espeak", "en-us+Annie", 50, 145),
 )
+"""Those on whom thresholds and ears were chosen."""
+
+HELD_OUT = (
+    Person("flite", "awb"),
+    Person("flite", "kal16"),
+    Person("espeak", "en-us+f3", 55, 140),
+    Person("espeak", "en-us+m7", 38, 150),
+    Person("espeak", "en-us+Andy", 50, 150),
+    Person("espeak", "en-us+steph", 50, 150),
+)
+"""Those who took no part in that."""
+
+CHILDREN = (1.15, 1.3)
+"""How far pitch and formants are moved up for children."""
 
 
-def people(*, children: bool) -> tuple[Person, ...]:
-    """Everybody that this machine can synthesise; natural voices also as children where sox is installed."""
-    natural = NATURAL if shutil.which("flite") else ()
-    if not (children and shutil.which("sox")):
-        return (*natural, *ROBOTS)
-    young = tuple(Person(p.make, p.voice, child=factor) for p in natural for factor in (1.15, 1.3))
-    return (*natural, *ROBOTS, *young)
+def present(people: Sequence[Person]) -> list[Person]:
+    """Those of ``people`` whose voices this machine can make."""
+    return [person for person in people if person.make == "espeak" or shutil.which(person.make)]
+
+
+def children(people: Sequence[Person]) -> list[Person]:
+    """The natural voices of ``people`` as children's, where sox is installed."""
+    natural = [person for person in people if person.make == "flite"] if shutil.which("sox") else []
+    return [replace(person, child=factor) for person in natural for factor in CHILDREN]
 
 
 @cache
