@@ -35,7 +35,7 @@ _KEPT_LISTS = 2
 _SILENCE = frozenset({"<sil>", "<s>", "</s>"})
 
 _MEASURED = 0.7
-"""Seconds at the beginning of an utterance that its level and timbre are measured on: 0.3 of room and 0.4 of speech."""
+"""Seconds at the beginning of an utterance that its level and timbre are measured on: 0.2 of room and 0.5 of speech."""
 
 _PHONE_SETTINGS: Mapping[str, float] = {"lw": 2.0, "beam": 1e-20, "pbeam": 1e-10}
 """As the PocketSphinx documentation has them for phone recognition."""
