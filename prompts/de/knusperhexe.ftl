@@ -114,8 +114,8 @@ ask-blaming = { $bump ->
         [whose_turn] Wirklich eingestürzt?
        *[other] { $name }?
     }
-ask-naming = Wer war es dann? Sagt einen Namen, oder: niemand.
-    .short = Wer war es? Ein Name, oder: niemand.
+ask-naming = Wer war es dann: ein Name, oder niemand?
+    .short = Wer war es: ein Name, oder niemand?
     .brief = Wer war es?
 ask-repairing = Legt die gefallenen Karten wieder aufs Dach, Keks nach oben. Ist das Dach fertig?
     .short = Legt die Karten wieder aufs Dach. Ist es fertig?

@@ -114,8 +114,8 @@ ask-blaming = { $bump ->
         [whose_turn] Really down?
        *[other] { $name }?
     }
-ask-naming = Then who was it? Say a name, or: nobody.
-    .short = Who was it? A name, or: nobody.
+ask-naming = Then who was it: a name, or nobody?
+    .short = Who was it: a name, or nobody?
     .brief = Who was it?
 ask-repairing = Lay the fallen cards on the roof again, cookies up. Is the roof ready?
     .short = Lay the cards on the roof again. Is it ready?

@@ -6,10 +6,21 @@ from typing import TypeVar
 
 from engines.game import Event, Refusal, Report, Seat, SetUp, StarterNamed
 from engines.knusperhexe import Knusperhexe, Phase
-from engines.knusperhexe_messages import BlameTaken, Collapsed, Kept, PutBack
+from engines.knusperhexe_messages import BlameTaken, Collapsed, Kept, PutBack, SweetNamed
 from engines.knusperhexe_state import CARDS
 
 ANNA, BEN, CLARA, DORA = Seat(0), Seat(1), Seat(2), Seat(3)
+
+BEGUN: tuple[Report, ...] = (SetUp(), StarterNamed(ANNA))
+SWEETS = tuple(SweetNamed(sweet) for sweet in ("two", "on_disk", "peppermint", "gummy-bear"))
+
+WALKS: tuple[tuple[int, dict[str, str], tuple[Report, ...]], ...] = (
+    (3, {}, SWEETS[:1]),
+    (3, {}, SWEETS),
+    (3, {}, (*BEGUN, *[Kept()] * (CARDS - 1), *[PutBack()] * 3)),
+    (3, {"bump": "whose_turn"}, (*BEGUN, *[Kept()] * 3, Collapsed())),
+)
+"""Seats, house rules and reports that lead to what random games seldom show."""
 
 E = TypeVar("E", bound=Event)
 
