@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from states import understood
 
+from voicehost.dialogue.reports import without_doer
 from voicehost.language.reading import Reading
 
 
@@ -98,7 +99,7 @@ SAID = {
     ("phase", "meant", "text"), [(phase, meant, text) for (phase, meant), texts in SAID.items() for text in texts]
 )
 def test_a_sentence_of_the_table_means_what_it_says(phase: str, meant: Reading, text: str) -> None:
-    assert understood(text, phase) == (meant,)
+    assert tuple(without_doer(reading) for reading in understood(text, phase)) == (meant,)
 
 
 @pytest.mark.parametrize("text", ["I have buried it under number seven", "it's under number seven", "in seven"])

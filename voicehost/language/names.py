@@ -20,6 +20,10 @@ _LONGEST_SPOKEN = 40
 """Letters. A longer name is kept as it is written and called by as many of its words as fit."""
 
 
+_LONGEST_NUMBER = 3
+"""Digits. A longer number in a name is said digit by digit."""
+
+
 @dataclass(frozen=True)
 class Names:
     """A language's common first names, the names that a table can take instead, and how it makes a possessive.
@@ -70,11 +74,17 @@ def spoken_forms(name: str, numbers: Numbers) -> tuple[tuple[str, ...], ...]:
     """The ways to say a written name, as words: "J.R." is j r, "C3" is c three, "Zoë" also zoe. None for an emoji."""
     said: tuple[str, ...] = ()
     for word in words(name):
-        spelled = numbers.heard(int(word))[0] if word.isdecimal() else (word,)
+        spelled = _digits(word, numbers) if word.isdecimal() else (word,)
         if said and sum(map(len, said + spelled)) > _LONGEST_SPOKEN:
             break
         said += spelled
     return tuple(dict.fromkeys((said, tuple(map(unaccented, said))))) if said else ()
+
+
+def _digits(word: str, numbers: Numbers) -> tuple[str, ...]:
+    """A number in a name as it is said; a long one digit by digit."""
+    parts = [word] if len(word) <= _LONGEST_NUMBER else list(word)
+    return tuple(said for part in parts for said in numbers.heard(int(part))[0])
 
 
 def spoken_list(
