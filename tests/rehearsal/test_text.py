@@ -41,11 +41,10 @@ def test_a_thousand_games_end_with_the_counts_of_the_box(cast: Cast, first: int)
         assert result.is_equal, (seed, result.differences)
 
 
-@pytest.mark.parametrize("mishear", [0.1, 0.25])
-def test_what_was_misheard_is_put_right_by_ear_alone(cast: Cast, mishear: float) -> None:
+def test_a_tenth_of_what_is_said_may_be_misheard_and_is_put_right_by_ear_alone(cast: Cast) -> None:
     corrections = 0
     for seed in range(12):
-        result = by_text(cast, TABLES[seed % len(TABLES)], seed, mishear)
+        result = by_text(cast, TABLES[seed % len(TABLES)], seed, mishear=0.1)
         assert result.is_equal, (seed, result.differences)
         corrections += result.corrections
     assert corrections > 12

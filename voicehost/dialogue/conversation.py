@@ -75,6 +75,8 @@ class Conversation:
         understood = self._understand([hypothesis.text for hypothesis in likely])
         if not understood.readings:
             return self._asked_again()
+        if any(self._changes_language(reading) for reading in understood.readings):
+            return self._finish(self._confirm_first(understood))
         if heard.verdict is Verdict.CLOSE and any(self._changes_something(r) for r in understood.readings):
             return self._finish(self._confirm_first(understood))
         return self._finish(self._respond(understood))
@@ -197,6 +199,10 @@ class Conversation:
         readings, texts = understood.readings[:MOST_CHOICES], understood.texts[:MOST_CHOICES]
         self.talk.ask(Pending(Ask.CONFIRM if len(readings) == 1 else Ask.CHOOSE, readings, texts))
         return Reply(Outcome.CONFIRMED_FIRST, (self.talk.question(),))
+
+    def _changes_language(self, reading: Reading) -> bool:
+        """Misheard, it would leave a table that nobody understands any more: spoken, it is confirmed first."""
+        return reading.intent == "Language" and reading.slot("language") != self.talk.words.texts.language
 
     def _changes_something(self, reading: Reading) -> bool:
         return reading.intent in REPAIRS or reports_of(reading, self.talk.session) is not None
