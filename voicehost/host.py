@@ -94,7 +94,6 @@ class Host:
         self.floor = TurnTaking()
         self.leaving = False
         self._last_number = 0
-        self._interrupted: tuple[Line, ...] = ()
 
     @property
     def talk(self) -> Talk:
@@ -246,7 +245,7 @@ class Host:
         """Fall silent; True if something was being said. What was cut off can be had again."""
         if not self.floor.is_speaking:
             return False
-        self._interrupted = self._around.voice.hush()
+        self._around.voice.hush()
         return True
 
     def _notice(self, message: str) -> Line:

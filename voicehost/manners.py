@@ -6,18 +6,15 @@ from typing import TYPE_CHECKING
 
 from voicehost import settings
 from voicehost.dialogue.outcome import Effect
+from voicehost.speaking import pace
 
 if TYPE_CHECKING:
     from voicehost.settings import Settings
     from voicehost.speaking.voice import Voice
 
-PACE_STEP = 1.15
-"""Fifteen per cent: a step that is heard and not felt as a jump (conventions.md 1.5)."""
-
 LOUDNESS_STEP = 15
 """Per cent of full volume."""
 
-PACES = settings.RANGES["words_per_minute"]
 VOLUMES = settings.RANGES["volume"]
 
 
@@ -35,9 +32,9 @@ class KeptManners:
         """Do what was wished. Raises VoicehostError where it cannot be remembered."""
         match effect:
             case Effect.SLOWER:
-                self._set_pace(self._pace / PACE_STEP)
+                self._set_pace(pace.slower(self._pace))
             case Effect.FASTER:
-                self._set_pace(self._pace * PACE_STEP)
+                self._set_pace(pace.faster(self._pace))
             case Effect.LOUDER:
                 self._set_volume(self._volume + LOUDNESS_STEP)
             case Effect.QUIETER:
@@ -46,8 +43,8 @@ class KeptManners:
                 self.sounds = effect is Effect.SOUNDS_ON
                 settings.remember(sounds=self.sounds)
 
-    def _set_pace(self, words_per_minute: float) -> None:
-        self._pace = max(PACES[0], min(round(words_per_minute), PACES[-1]))
+    def _set_pace(self, words_per_minute: int) -> None:
+        self._pace = words_per_minute
         self._voice.set_pace(self._pace)
         settings.remember(words_per_minute=self._pace)
 

@@ -8,6 +8,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, Union, get_args, get_origin, get_type_hints
 
 from voicehost.dialogue.pending import Ask, Pending
+from voicehost.dialogue.telling import message_id
 from voicehost.evening import Phase
 from voicehost.language.reading import Reading
 
@@ -102,7 +103,7 @@ def _enum_values(hint: Any) -> list[Enum]:
 
 
 def _message(kind: type[Report], value: str = "") -> str:
-    return "-".join(["choice", *kind.kind().split("_"), *(value.split("_") if value else [])])
+    return message_id("choice", kind.kind(), *filter(None, [value]))
 
 
 def _offered(kind: type[Report], teller: Teller, value: str = "") -> bool:

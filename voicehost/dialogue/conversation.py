@@ -75,9 +75,11 @@ class Conversation:
         understood = self._understand([hypothesis.text for hypothesis in likely])
         if not understood.readings:
             return self._asked_again()
-        if any(self._changes_language(reading) for reading in understood.readings):
-            return self._finish(self._confirm_first(understood))
-        if heard.verdict is Verdict.CLOSE and any(self._changes_something(r) for r in understood.readings):
+        is_close = heard.verdict is Verdict.CLOSE
+        if any(
+            self._changes_language(reading) or (is_close and self._changes_something(reading))
+            for reading in understood.readings
+        ):
             return self._finish(self._confirm_first(understood))
         return self._finish(self._respond(understood))
 
@@ -154,8 +156,7 @@ class Conversation:
     def _respond(self, understood: Understood) -> Reply:
         readings = understood.readings
         if len(readings) > 1 and any(self._changes_something(reading) for reading in readings):
-            self.talk.ask(Pending(Ask.CHOOSE, readings[:MOST_CHOICES], understood.texts[:MOST_CHOICES]))
-            return Reply(Outcome.CONFIRMED_FIRST, (self.talk.question(),))
+            return self._confirm_first(understood)
         return self._act(readings[0], understood.texts[0])
 
     def _act(self, reading: Reading, text: str) -> Reply:

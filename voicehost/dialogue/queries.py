@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engines.game import Answer, Event, Query, Refusal, Score, WhatIsLeft
 from voicehost.dialogue.past import how_often_won, won_last_time
-from voicehost.dialogue.telling import IN_THE_QUESTION
+from voicehost.dialogue.telling import IN_THE_QUESTION, message_id
 from voicehost.language.line import Kind, Line
 
 if TYPE_CHECKING:
@@ -118,7 +118,7 @@ def house_rules(talk: Talk, _: Reading) -> Reply:
     if game is None or not game.house_rules:
         return talk.answer(talk.notice("answer-no-house-rules", Kind.ANSWER))
     text = talk.teller.narration.text
-    messages = [f"house-rule-{rule.name}-{game.options[rule.name]}".replace("_", "-") for rule in game.house_rules]
+    messages = [message_id("house-rule", rule.name, game.options[rule.name]) for rule in game.house_rules]
     return talk.answer(*[Line(text(message), Kind.ANSWER, message) for message in messages])
 
 

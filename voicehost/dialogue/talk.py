@@ -11,7 +11,7 @@ from voicehost.dialogue.history import History
 from voicehost.dialogue.outcome import Effect, Outcome, Reply
 from voicehost.dialogue.pending import Ask, Pending
 from voicehost.dialogue.reports import BY
-from voicehost.dialogue.telling import IN_THE_QUESTION
+from voicehost.dialogue.telling import IN_THE_QUESTION, message_id
 from voicehost.evening import Phase, TableWasSet
 from voicehost.language.line import Kind, Line
 
@@ -101,7 +101,7 @@ class Talk:
         """Where evening and game are, as message ids spell it."""
         game = self.session.game
         phase = self.session.evening.phase if game is None else game.phase
-        return str(phase.value).replace("_", "-")
+        return message_id(phase.value)
 
     def graph(self) -> WordGraph:
         """The sentences that can be understood now."""

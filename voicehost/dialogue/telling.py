@@ -63,9 +63,9 @@ class Teller:
         if isinstance(message, RuleTold):
             return self._plain(f"rule-{message.topic}", kind)
         if isinstance(message, HouseRuleWasSet):
-            return self._plain(f"house-rule-{message.rule}-{message.value}".replace("_", "-"), kind)
+            return self._plain(message_id("house-rule", message.rule, message.value), kind)
         prefix = "event" if isinstance(message, Event) else "answer"
-        return self.narration.tell(message, names, kind, self.manner.length(_id(prefix, message)))
+        return self.narration.tell(message, names, kind, self.manner.length(message_id(prefix, message.kind())))
 
     def _plain(self, message: str, kind: Kind) -> Line:
         return Line(self.narration.text(message), kind, message)
@@ -76,7 +76,7 @@ class Teller:
 
     def taken_back(self, report: Report, names: Sequence[str]) -> Line:
         """What to put back where after an undo, without telling anything hidden."""
-        message = _id("undone", report)
+        message = message_id("undone", report.kind())
         if not self.narration.has(message):
             return self.line("event-undone", Kind.EVENT)
         values = plain_values(report, Speaker(names, self.narration.listing, lambda *_: ""))
@@ -90,7 +90,7 @@ class Teller:
 
     def refusal(self, refusal: Refusal, names: Sequence[str]) -> Line:
         """Why something is not taken, with the numbers that make it impossible."""
-        message = "refused-" + str(refusal.reason.value).replace("_", "-")
+        message = message_id("refused", refusal.reason.value)
         values = dict(refusal.numbers)
         if "seat" in values:
             values["seat"] = name_of(Seat(int(values["seat"])), names)
@@ -111,7 +111,7 @@ class Teller:
             return self._evening_question(session)
         if session.game.is_kept:
             return self.line("ask-kept", Kind.QUESTION)
-        return self.asked("ask-" + str(session.game.phase.value).replace("_", "-"), session)
+        return self.asked(message_id("ask", session.game.phase.value), session)
 
     def _evening_question(self, session: Session) -> Line:
         names = session.names
@@ -176,5 +176,6 @@ def plain_facts(game: Game) -> dict[str, Any]:
     return {name: value for name, value in values.items() if isinstance(value, int | str) and name != "name"}
 
 
-def _id(prefix: str, message: Message) -> str:
-    return f"{prefix}-{message.kind().replace('_', '-')}"
+def message_id(*parts: str) -> str:
+    """The id of a text in prompts/: what it is for, then the class, phase or value that it is for."""
+    return "-".join(parts).replace("_", "-")

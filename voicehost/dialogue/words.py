@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from engines.game import SeatLeft, SeatReturned
 from voicehost.dialogue.pending import Ask, Pending
+from voicehost.dialogue.telling import message_id
 from voicehost.evening import Phase
 
 if TYPE_CHECKING:
@@ -93,7 +94,7 @@ class Words:
         if session.game is not None and not session.game.is_over:
             kinds = [kind for kind in session.game.expects() if kind not in (SeatLeft, SeatReturned)]
             offered = set(self.texts.narration(session.evening.state.game).ids("choice-"))
-            rarely = sorted(kinds, key=lambda kind: f"choice-{kind.kind().replace('_', '-')}" not in offered)
+            rarely = sorted(kinds, key=lambda kind: message_id("choice", kind.kind()) not in offered)
             return [kind.__name__ for kind in rarely] or ["Returns"]
         return {
             Phase.CHOOSING: ["NewGame"],

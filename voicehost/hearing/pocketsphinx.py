@@ -24,9 +24,6 @@ if TYPE_CHECKING:
 
     from voicehost.language.wordgraph import WordGraph
 
-LANGUAGE = "en"
-"""The one language whose model is in the wheel."""
-
 _PHONES = "phones"
 
 _KEPT_LISTS = 2

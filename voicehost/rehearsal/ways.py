@@ -77,17 +77,14 @@ class RoomEars:
     def __init__(self, listener: Listener, inbox: Inbox) -> None:
         self._listener = listener
         self._inbox = inbox
-        self.is_open = False
 
     def open(self, graph: WordGraph, patience: float = 1.0) -> None:
         """Listen for the sentences of ``graph``."""
         self._listener.open(graph, self._inbox.clock(), patience)
-        self.is_open = True
 
     def close(self) -> None:
         """Stop listening."""
         self._listener.close()
-        self.is_open = False
 
     def shut(self) -> None:
         """The evening is over."""
