@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from voicehost.host import Around
 from voicehost.rehearsal.cast import Cast
 from voicehost.rehearsal.rehearse import Rehearsal
-from voicehost.rehearsal.ways import Inbox, TextWay
+from voicehost.rehearsal.ways import Inbox, Mishap, TextWay
 from voicehost.shelf import Shelf
 from voicehost.testing import RecordingVoice, ScriptedEars
 
@@ -31,8 +31,7 @@ class _Overhearing(TextWay):
     """Notes each utterance on its way to the host."""
 
     def __init__(self, ears: ScriptedEars, voice: RecordingVoice, inbox: Inbox, rng: random.Random) -> None:
-        super().__init__(ears, voice, inbox, rng)
-        self.mishear = MISHEARD
+        super().__init__(ears, voice, inbox, Mishap(MISHEARD, rng))
         self._open = ears
         self.said: set[Said] = set()
 

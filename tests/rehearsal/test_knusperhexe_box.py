@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import statistics
 from collections import Counter
 from functools import cache
 from typing import TYPE_CHECKING
@@ -129,12 +130,12 @@ def test_whole_games_end_with_the_counts_of_the_box(first: int) -> None:
 
 
 def test_what_was_misheard_is_put_right_by_ear_alone() -> None:
-    corrections = 0
+    mended: list[int] = []
     for seed in range(3):
         result = by_text(cast(), TABLES[seed % len(TABLES)], seed, 0.1)
         assert result.is_equal, (seed, result.differences)
-        corrections += result.corrections
-    assert corrections > 3
+        mended += result.mended
+    assert statistics.median(mended) == 1
 
 
 @pytest.mark.parametrize("seed", range(40))

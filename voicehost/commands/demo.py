@@ -19,6 +19,13 @@ import click
     help="By sound in memory (what you get without it), without sound, or through the sound card, to listen to.",
 )
 @click.option(
+    "--mishear",
+    type=click.FloatRange(0, 1),
+    default=0.0,
+    metavar="SHARE",
+    help="This share of what is said arrives as something else, for example 0.1. Not through the sound card.",
+)
+@click.option(
     "--json",
     "json_path",
     type=click.Path(dir_okay=False, path_type=Path),
@@ -26,7 +33,7 @@ import click
     help="Also write the result as JSON.",
 )
 def demo(  # noqa: PLR0913, PLR0917  one argument for each option
-    game: str, players: int | None, language: str, seed: int, mode: str, json_path: Path | None
+    game: str, players: int | None, language: str, seed: int, mode: str, mishear: float, json_path: Path | None
 ) -> int:
     """Let simulated people play a random game of GAME.
 
@@ -35,4 +42,4 @@ def demo(  # noqa: PLR0913, PLR0917  one argument for each option
     from voicehost.rehearsal.demo import run
     from voicehost.shelf import name_of
 
-    return run(name_of(game), players, seed, mode, json_path, language=language)
+    return run(name_of(game), players, seed, mode, json_path, language=language, mishear=mishear)

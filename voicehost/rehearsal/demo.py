@@ -12,7 +12,7 @@ from voicehost.errors import UsageError
 from voicehost.rehearsal.cast import Cast
 from voicehost.rehearsal.rehearse import Rehearsal, Result
 from voicehost.rehearsal.report import report, said
-from voicehost.rehearsal.ways import Inbox, RoomEars, SoundWay, TextWay
+from voicehost.rehearsal.ways import Inbox, Mishap, RoomEars, SoundWay, TextWay
 from voicehost.testing import RecordingVoice, ScriptedEars
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def run(  # noqa: PLR0913  as many as the command has options
     """Rehearse one game and print what came of it; 0 only if host and box agree at the end.
 
     ``mode`` is "text", "audio" (sound in memory) or "loud" (through the sound card). ``mishear`` is the probability
-    that another sentence of the same list arrives, for text. Raises UsageError for what cannot be rehearsed.
+    that another sentence of the same list arrives. Raises UsageError for what cannot be rehearsed.
     """
     from voicehost.shelf import Shelf
 
@@ -52,8 +52,10 @@ def rehearse(cast: Cast, names: Sequence[str], seed: int, mode: str = "text", mi
     if mode == "text":
         return by_text(cast, names, seed, mishear)
     if mode == "audio":
-        return by_sound(cast, names, seed)
+        return by_sound(cast, names, seed, mishear)
     if mode == "loud":
+        if mishear:
+            raise UsageError("through the sound card nothing is misheard on purpose; choose audio or text.")
         return by_card(cast, names, seed)
     raise UsageError(f"there is no mode {mode}; choose audio, text or loud.")
 
@@ -69,25 +71,25 @@ def text_rehearsal(cast: Cast, names: Sequence[str], seed: int, mishear: float =
 
     inbox = Inbox()
     ears, voice = ScriptedEars(inbox.put, inbox.clock), RecordingVoice(inbox.put)
-    way = TextWay(ears, voice, inbox, random.Random(seed))  # noqa: S311  seeded on purpose
-    way.mishear = mishear
+    way = TextWay(ears, voice, inbox, Mishap(mishear, random.Random(seed)))  # noqa: S311  seeded on purpose
     host = cast.host(Around(inbox, inbox.clock, ears, voice), names, seed)
     return Rehearsal(host, inbox, cast.people(names, seed), way, names)
 
 
-def by_sound(cast: Cast, names: Sequence[str], seed: int) -> Result:
+def by_sound(cast: Cast, names: Sequence[str], seed: int, mishear: float = 0.0) -> Result:
     """Play a game in which people speak with voices of their own, and the host's own recogniser hears them."""
-    return sound_rehearsal(cast, names, seed).play()
+    return sound_rehearsal(cast, names, seed, mishear).play()
 
 
-def sound_rehearsal(cast: Cast, names: Sequence[str], seed: int) -> Rehearsal:
+def sound_rehearsal(cast: Cast, names: Sequence[str], seed: int, mishear: float = 0.0) -> Rehearsal:
     """Host and people, with speech in memory that goes through the host's own recogniser."""
     from voicehost.host import Around
     from voicehost.rehearsal.room import Room
 
     inbox = Inbox()
     ears, voice = RoomEars(cast.listener(), inbox), RecordingVoice(inbox.put)
-    way = SoundWay(ears, Room(cast.language, len(names), seed), voice, inbox)
+    mishap = Mishap(mishear, random.Random(seed))  # noqa: S311  seeded on purpose
+    way = SoundWay(ears, Room(cast.language, len(names), seed), voice, inbox, mishap)
     host = cast.host(Around(inbox, inbox.clock, ears, voice), names, seed)
     return Rehearsal(host, inbox, cast.people(names, seed), way, names)
 

@@ -122,6 +122,8 @@ class People:
             self._in_vain -= 1
         elif lines and not self._is_own_question():
             self.record.be_explicit()
+        if purpose is Purpose.TELL and not heard.claims:
+            self.record.said_in_vain = True
 
     def _understood(self, lines: Sequence[Line]) -> Hearsay:
         """What the lines say. What was said word for word just before is a repetition and claims nothing."""

@@ -42,7 +42,8 @@ class Saying:
 class Record:
     """Steps of the host as people know them from its words: ``settled`` ones, and ``wrong`` ones on top of them.
 
-    ``owed`` are the reports that it must have next. ``went_too_far``: something was undone that no report had made.
+    ``owed`` are the reports that it must have next; ``said_in_vain``: the first of them was said and is not on record.
+    ``went_too_far``: something was undone that no report had made.
     """
 
     ear: Ear
@@ -50,12 +51,18 @@ class Record:
     settled: list[Saying] = field(default_factory=list)
     wrong: int = 0
     went_too_far: bool = False
+    said_in_vain: bool = False
     _left_out: list[Telling] = field(default_factory=list)
 
     @property
     def now(self) -> Saying | None:
         """The report that is about to be made, or else the last one."""
         return self.owed[0] if self.owed else self.settled[-1] if self.settled else None
+
+    @property
+    def is_right(self) -> bool:
+        """Whether the host has on record all that it was told, and nothing else."""
+        return not (self.wrong or self.went_too_far or self.said_in_vain)
 
     @property
     def something_is_left_out(self) -> bool:
@@ -73,6 +80,7 @@ class Record:
 
     def compare(self, heard: Hearsay, *, told: bool) -> bool:
         """Take in what the host says has happened. ``told``: the owed report had its turn. True if that is settled."""
+        self.said_in_vain = self.said_in_vain or told
         right = told and bool(self.owed) and heard.says_only(self.owed[0].echo, self.ear)
         if heard.corrected:
             self._replaced(right=right)
@@ -101,6 +109,7 @@ class Record:
         own = saying.telling.echo
         if heard.claims_all(own) or (heard.claims_any(own) and not saying.left_out):
             self.settled.append(saying)
+            self.said_in_vain = False
             return True
         said_back = [n for n, telling in enumerate(saying.left_out, 1) if heard.claims_any(telling.echo)]
         known = max(said_back, default=0)
@@ -121,5 +130,6 @@ class Record:
         """What was right is no longer on record: it is owed again, or, before the first report, to be redone."""
         if self.settled:
             self.owed.appendleft(self.settled.pop())
+            self.said_in_vain = True
         else:
             self.went_too_far = True

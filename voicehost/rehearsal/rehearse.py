@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
     from queue import SimpleQueue
 
     from voicehost.host import Host
@@ -33,7 +33,10 @@ class Way(Protocol):
 
 @dataclass(frozen=True)
 class Exchange:
-    """Something said, what was heard of it, what became of it, and what the host said to it."""
+    """Something said, what was heard of it, what became of it, and what the host said to it.
+
+    ``is_right`` tells whether people then believe that the host has on record what they told, and nothing else.
+    """
 
     seat: int
     said: str
@@ -42,6 +45,12 @@ class Exchange:
     heard: str
     outcome: str
     answered: tuple[str, ...]
+    is_right: bool
+
+    @property
+    def is_misheard(self) -> bool:
+        """Whether other words arrived than were said, and something is to be put right now."""
+        return self.heard != self.said and not self.is_right
 
 
 @dataclass(frozen=True)
@@ -64,9 +73,18 @@ class Result:
         """Whether the game was played to its end, and the host's counts and ranking are those of the box."""
         return not self.differences
 
+    @property
+    def mended(self) -> tuple[int, ...]:
+        """How many utterances it took to put right each mishearing that did harm."""
+        harm = [number for number, exchange in enumerate(self.exchanges) if exchange.is_misheard]
+        return tuple(next(self._right_after(number), len(self.exchanges)) - number for number in harm)
+
+    def _right_after(self, number: int) -> Iterator[int]:
+        return (n for n in range(number + 1, len(self.exchanges)) if self.exchanges[n].is_right)
+
     def to_plain(self) -> dict[str, Any]:
         """The result as plain JSON."""
-        return asdict(self) | {"equal": self.is_equal}
+        return asdict(self) | {"equal": self.is_equal, "mended": list(self.mended)}
 
 
 class Rehearsal:
@@ -100,10 +118,19 @@ class Rehearsal:
         outcome = self._settle()
         lines = self._way.lines()[before:]
         spoken = tuple(line.spoken for line in lines)
-        self.exchanges.append(
-            Exchange(utterance.seat, utterance.text, utterance.typed, utterance.purpose.value, heard, outcome, spoken)
-        )
         self.people.listen(lines)
+        self.exchanges.append(
+            Exchange(
+                utterance.seat,
+                utterance.text,
+                utterance.typed,
+                utterance.purpose.value,
+                heard,
+                outcome,
+                spoken,
+                self.people.record.is_right,
+            )
+        )
 
     def _settle(self) -> str:
         """Let the host answer everything that has arrived; gives the outcome of the utterance among it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import statistics
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -17,6 +18,9 @@ def report(result: Result) -> Iterator[str]:
         yield _exchange(number, exchange, result.players)
     right = sum(exchange.heard == exchange.said for exchange in result.exchanges)
     yield f"{len(result.exchanges)} things said, {right} heard word for word, {result.corrections} corrections needed."
+    if result.mended:
+        usual = statistics.median(result.mended)
+        yield f"{len(result.mended)} mishearings did harm; the median of utterances to mend one is {usual:g}."
     for name, truth in result.truth.items():
         yield f"{name}: host {_plain(result.host[name])}, box {_plain(truth)}."
     if result.is_equal:
@@ -41,5 +45,6 @@ def _exchange(number: int, exchange: Exchange, players: tuple[str, ...]) -> str:
 
 def _plain(value: object) -> str:
     if isinstance(value, tuple):
-        return " ".join(_plain(item) for item in value)
+        between = ", " if value and isinstance(value[0], tuple) else " "
+        return between.join(_plain(item) for item in value)
     return str(value).lower()

@@ -43,15 +43,28 @@ class Inbox(SimpleQueue[Input]):
         self.clock = FakeClock()
 
 
-class TextWay:
-    """Words arrive as they were said, or, with the probability ``mishear``, as another sentence of the same list."""
+class Mishap:
+    """Turns what somebody says, with a probability (0 to 1), into another sentence that the host listens for."""
 
-    def __init__(self, ears: ScriptedEars, voice: RecordingVoice, inbox: Inbox, rng: random.Random) -> None:
+    def __init__(self, probability: float, rng: random.Random) -> None:
+        self.probability = probability
+        self._rng = rng
+
+    def arriving(self, text: str, graph: WordGraph | None) -> str:
+        """The words that arrive in place of ``text`` while the ear is open for ``graph``."""
+        if graph is not None and self._rng.random() < self.probability:
+            return any_sentence(graph, self._rng)
+        return text
+
+
+class TextWay:
+    """Words arrive as they were said, unless a mishap comes between."""
+
+    def __init__(self, ears: ScriptedEars, voice: RecordingVoice, inbox: Inbox, mishap: Mishap) -> None:
         self._ears = ears
         self._voice = voice
         self._inbox = inbox
-        self._rng = rng
-        self.mishear = 0.0
+        self._mishap = mishap
 
     def lines(self) -> Sequence[Line]:
         """All that the host has said so far."""
@@ -64,9 +77,7 @@ class TextWay:
         if utterance.typed:
             self._inbox.put(Typed(utterance.text))
             return utterance.text
-        text = utterance.text
-        if self._ears.graph is not None and self._rng.random() < self.mishear:
-            text = any_sentence(self._ears.graph, self._rng)
+        text = self._mishap.arriving(utterance.text, self._ears.graph)
         self._ears.hear(text, seconds=seconds)
         return text
 
@@ -77,13 +88,16 @@ class RoomEars:
     def __init__(self, listener: Listener, inbox: Inbox) -> None:
         self._listener = listener
         self._inbox = inbox
+        self.graph: WordGraph | None = None
 
     def open(self, graph: WordGraph, patience: float = 1.0) -> None:
         """Listen for the sentences of ``graph``."""
+        self.graph = graph
         self._listener.open(graph, self._inbox.clock(), patience)
 
     def close(self) -> None:
         """Stop listening."""
+        self.graph = None
         self._listener.close()
 
     def shut(self) -> None:
@@ -102,9 +116,13 @@ class RoomEars:
 
 
 class SoundWay:
-    """Words are spoken by synthetic voices and go through the real recogniser, faster than real time."""
+    """Words are spoken by synthetic voices and go through the real recogniser, faster than real time.
 
-    def __init__(self, ears: RoomEars, room: Room, voice: RecordingVoice, inbox: Inbox) -> None:
+    A mishap lets the voice say other words than were meant.
+    """
+
+    def __init__(self, ears: RoomEars, room: Room, voice: RecordingVoice, inbox: Inbox, mishap: Mishap) -> None:
+        self._mishap = mishap
         self._ears = ears
         self._room = room
         self._voice = voice
@@ -120,6 +138,7 @@ class SoundWay:
             self._inbox.put(Typed(utterance.text))
             return utterance.text
         self._ears.feed(self._room.quiet(BEFORE_SPEAKING))
-        heard = self._ears.feed(self._room.speak(utterance.seat, utterance.text))
+        text = self._mishap.arriving(utterance.text, self._ears.graph)
+        heard = self._ears.feed(self._room.speak(utterance.seat, text))
         heard = heard or self._ears.feed(self._room.quiet(LONGEST_WAIT))
         return heard.hypotheses[0].text if heard is not None and heard.hypotheses else ""
