@@ -12,6 +12,7 @@ import json
 import random
 import sys
 import time
+import tomllib
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -193,7 +194,7 @@ def measure(trials: int, seed: int, *, tuning: bool) -> tuple[dict[tuple[str, st
     rng = random.Random(seed)  # noqa: S311 - trials, not secrets
     people = present(TUNED if tuning else HELD_OUT)
     sentences = [said for game in (TUNED_GAMES if tuning else HELD_OUT_GAMES) for said in said_in(game, seed)]
-    talked = (Path(__file__).parent / "table_talk.txt").read_text().splitlines()
+    talked = tomllib.loads((Path(__file__).parent / "out_of_list.toml").read_text())["held_out"]["talk"]
     room = Room(np.random.default_rng(seed), people[:4], talked)
     benches = {"voicehost": Bench(Recipe().listener()), "plain": Bench(plain())}
     done = Trials(room, benches)

@@ -106,6 +106,20 @@ def test_a_lost_microphone_is_said_once_and_the_keys_go_on() -> None:
     assert "hear again" in table.voice.lines[-1].spoken
 
 
+def test_ears_that_are_back_are_said_once_and_only_after_their_loss_was_told() -> None:
+    table = at_the_box("Anna", "Ben", reports=IN_AUTUMN)
+    table.answer(EarsBack())
+    said = len(table.voice.lines)
+    table.answer(EarsLost("The microphone is gone. Plug it in again."))
+    table.answer(EarsBack())
+    table.answer(EarsBack())
+
+    assert [line.spoken for line in table.voice.lines[said:]] == [
+        "The microphone is gone. Plug it in again.",
+        "I can hear you again.",
+    ]
+
+
 def test_a_lost_voice_costs_one_line_and_nothing_else() -> None:
     table = at_the_box("Anna", "Ben", reports=IN_AUTUMN)
     table.answer(VoiceLost("There is no voice. I print everything."))

@@ -94,6 +94,7 @@ class Host:
         self.floor = TurnTaking()
         self.leaving = False
         self._last_number = 0
+        self._deaf = False
 
     @property
     def talk(self) -> Talk:
@@ -146,12 +147,23 @@ class Host:
             case TooEarly():
                 self._say(Reply(Outcome.ASKED_AGAIN, (self._notice("again-now-i-hear"),)))
             case EarsLost(reason, text) | VoiceLost(reason, text):
+                self._deaf = self._deaf or isinstance(given, EarsLost)
                 said = self.talk.teller.narration.text(text, reason=reason)
                 self._say(Reply(Outcome.ANSWERED, (Line(said, Kind.NOTICE, "device-lost"),)), keep=False)
             case Remark(sentence):
                 self._say(Reply(Outcome.ANSWERED, (Line(sentence, Kind.NOTICE, "remark"),)), keep=False)
             case EarsBack(missed):
-                self._say(Reply(Outcome.ASKED_AGAIN, (self._notice("again-ears-back"),) if missed else ()))
+                self._hear_again(missed=missed)
+
+    def _hear_again(self, *, missed: bool) -> None:
+        """Say so where an utterance was lost, or where the table was told that we hear nothing."""
+        told, self._deaf = self._deaf, False
+        if missed:
+            self._say(Reply(Outcome.ASKED_AGAIN, (self._notice("again-ears-back"),)))
+        elif told:
+            self._say(Reply(Outcome.ANSWERED, (self._notice("answer-ears-back"),)), keep=False)
+        else:
+            self._say(Reply(Outcome.ASKED_AGAIN))
 
     def _end(self, *, interrupted: bool) -> None:
         """Ctrl+C silences a speaking host and leaves a silent one; the end of input leaves. The game is kept."""

@@ -7,17 +7,18 @@ import queue
 import signal
 import time
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
 from hearing_lists import listed
 
-from voicehost.hearing.child import DEATHS_WITHIN, HANG_SECONDS, LOST, START_SECONDS, HearingChild
+from voicehost.hearing.child import CRASHES, DEATHS_WITHIN, HANG_SECONDS, INSTEAD, LOST, START_SECONDS, HearingChild
 from voicehost.hearing.child_process import ChildProcess
 from voicehost.hearing.recipe import Recipe
 from voicehost.hearing.wire import Alive, Close, Open, Ready, Refused, Request, Sound, Start
-from voicehost.inputs import EarsBack, EarsLost, Heard, Input, SpeechBegan, Verdict
+from voicehost.inputs import EarsBack, EarsLost, Heard, Input, Remark, SpeechBegan, Verdict
 from voicehost.testing import FakeClock
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 GRAPH = listed("yes", "no")
 SOUND = np.zeros(640, np.int16)
+MODEL = Path("vosk-model-en")
 HEARD = Heard((), Verdict.STRAY, 0.0, 1.0)
 
 
@@ -46,11 +48,11 @@ class FakeWorker:
 class Nursery:
     """A child with fake workers, a fake clock, and all that it has posted."""
 
-    def __init__(self) -> None:
+    def __init__(self, recipe: Recipe = Recipe(), spare: Recipe | None = None) -> None:  # noqa: B008 - frozen
         self.workers: list[FakeWorker] = []
         self.posted: list[Input] = []
         self.clock = FakeClock(100.0)
-        self.child = HearingChild(Recipe(), self.posted.append, self.clock, self.start)
+        self.child = HearingChild(recipe, self.posted.append, self.clock, self.start, spare)
 
     def start(self, answer: Callable[[object], None]) -> FakeWorker:
         self.workers.append(FakeWorker(answer))
@@ -184,6 +186,28 @@ def test_bl_77_a_model_that_is_refused_is_told_in_its_own_sentence() -> None:
     nursery.workers[0].answer(Refused("The speech model is damaged."))
 
     assert nursery.posted == [EarsLost("The speech model is damaged.")]
+
+
+def test_a_broken_model_is_told_once_and_the_spare_recogniser_listens_on_for_the_same_sentences() -> None:
+    nursery = Nursery(Recipe(MODEL), spare=Recipe())
+    nursery.child.open(GRAPH, 100.0)
+    nursery.workers[0].answer(Refused("The speech model is damaged. Unpack it again."))
+
+    assert nursery.posted == [Remark(INSTEAD.format(trouble="The speech model is damaged. Unpack it again."))]
+    assert nursery.workers[0].killed
+    assert nursery.workers[1].asked == [Start(Recipe()), Open(GRAPH, 100.0, 1.0)]
+
+
+def test_a_model_that_ends_the_process_again_and_again_gives_way_to_the_spare_recogniser() -> None:
+    nursery = Nursery(Recipe(MODEL), spare=Recipe())
+    for worker in (0, 1):
+        nursery.workers[worker].answer(None)
+
+    assert nursery.posted == [EarsBack(), Remark(INSTEAD.format(trouble=CRASHES.format(model=MODEL)))]
+    nursery.ready()
+    for worker in (2, 3):
+        nursery.workers[worker].answer(None)
+    assert nursery.posted[-1] == EarsLost(LOST)
 
 
 def test_nothing_is_posted_after_the_evening(nursery: Nursery) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from voicehost.hearing.child_process import ChildProcess
 from voicehost.hearing.wire import Alive, Close, Open, Ready, Refused, Sound, Start
-from voicehost.inputs import EarsBack, EarsLost, Heard, SpeechBegan, TooEarly
+from voicehost.inputs import EarsBack, EarsLost, Heard, Remark, SpeechBegan, TooEarly
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,11 +38,18 @@ LOST = (
     "To hear you again, start voicehost anew, if need be with --ears pocketsphinx."
 )
 
+CRASHES = (
+    "The recogniser stops again and again with the speech model in {model}. "
+    "To see what is wrong with it, type: voicehost models check"
+)
+INSTEAD = "{trouble} Until then I listen with the recogniser that is built in."
+
 
 class HearingChild:
     """A listener made from ``recipe`` in a worker; ``post`` gets what it hears. Methods may be called from any thread.
 
     ``watch`` must be called about twice a second. ``start`` makes a worker that answers to the function it is given.
+    ``spare`` is the recipe for a listener to go on with, where the model of the first one is broken.
     """
 
     def __init__(
@@ -51,8 +58,10 @@ class HearingChild:
         post: Callable[[Input], None],
         clock: Callable[[], float],
         start: Callable[[Callable[[object], None]], Worker] = ChildProcess,
+        spare: Recipe | None = None,
     ) -> None:
         self._recipe = recipe
+        self._spare = spare
         self._post = post
         self._clock = clock
         self._start = start
@@ -60,6 +69,7 @@ class HearingChild:
         self._progress = threading.Condition(self._lock)
         self._opened: Open | None = None
         self._deaths: list[float] = []
+        self._number = 0
         self._ended = False
         self._listened_to = -float("inf")
         self.unheard: frozenset[str] = frozenset()
@@ -117,7 +127,8 @@ class HearingChild:
         self._started = self._clock()
         self._waiting_since = None
         self._sent = -float("inf")
-        number = len(self._deaths)
+        self._number += 1
+        number = self._number
         self._worker = self._start(lambda message: self._receive(number, message))
         self._worker.ask(Start(self._recipe))
         if self._opened is not None:
@@ -125,7 +136,7 @@ class HearingChild:
 
     def _receive(self, number: int, message: object) -> None:
         with self._lock:
-            if self._ended or number != len(self._deaths):
+            if self._ended or number != self._number:
                 return  # an older worker's last words
             match message:
                 case None:
@@ -152,15 +163,25 @@ class HearingChild:
         self._deaths.append(self._clock())
         recent = [death for death in self._deaths if self._clock() - death < DEATHS_WITHIN]
         if len(recent) >= MOST_DEATHS or (never_ready and len(recent) > 1):
-            self._lose(LOST)
+            model = self._recipe.model
+            self._lose(LOST if model is None or self._spare is None else CRASHES.format(model=model))
             return
+        self._begin_anew()
+        self._post(EarsBack(missed=missed))
+
+    def _begin_anew(self) -> None:
         if self._opened is not None:
             self._opened = Open(self._opened.graph, self._clock(), self._opened.patience)
         self._begin()
-        self._post(EarsBack(missed=missed))
 
     def _lose(self, reason: str) -> None:
-        self._ended = True
+        """No listener comes of the recipe: take the spare one, or give up."""
         self._worker.kill()
+        if self._spare is not None:
+            self._recipe, self._spare, self._deaths = self._spare, None, []
+            self._begin_anew()
+            self._post(Remark(INSTEAD.format(trouble=reason)))
+            return
+        self._ended = True
         self._progress.notify_all()
         self._post(EarsLost(reason))

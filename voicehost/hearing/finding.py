@@ -1,15 +1,19 @@
-"""Which ears this evening has: Vosk where there is a model for the language, else PocketSphinx for English."""
+"""Which ears this evening has: Vosk where there is a model for the language, else PocketSphinx for English.
+
+A model that is broken costs one sentence: where PocketSphinx knows the language, it listens instead.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from voicehost.errors import NoModelError, UsageError
-from voicehost.hearing.child import HearingChild
+from voicehost.errors import ModelError, NoModelError, UsageError
+from voicehost.hearing.child import INSTEAD, HearingChild
 from voicehost.hearing.deaf import DeafEars
 from voicehost.hearing.ears import ChildEars
 from voicehost.hearing.model_folder import find_model
 from voicehost.hearing.recipe import Recipe
+from voicehost.inputs import Remark
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -45,10 +49,18 @@ def find_ears(  # noqa: PLR0913, PLR0917 - one argument for each option of the c
         raise UsageError(f"There are no ears called {choice}: choose one of {', '.join(CHOICES)}.")
     if choice == "none":
         return DeafEars()
-    recipe = find_recipe(language, choice, model, models)
-    if wavs:
-        return _tape_ears(recipe, wavs, post, clock)
-    return _microphone_ears(recipe, post, clock)
+    spare = Recipe() if choice == "auto" and model is None and language == BUILT_IN_LANGUAGE else None
+    try:
+        recipe = find_recipe(language, choice, model, models)
+    except NoModelError:
+        raise
+    except ModelError as broken:
+        if spare is None:
+            raise
+        post(Remark(INSTEAD.format(trouble=broken)))
+        recipe = spare
+    recipes = recipe, None if recipe == spare else spare
+    return _tape_ears(*recipes, wavs, post, clock) if wavs else _microphone_ears(*recipes, post, clock)
 
 
 def find_recipe(language: str, choice: str, model: Path | None, models: Path) -> Recipe:
@@ -71,19 +83,25 @@ def find_recipe(language: str, choice: str, model: Path | None, models: Path) ->
 
 
 def _tape_ears(
-    recipe: Recipe, wavs: Sequence[Path], post: Callable[[Input], None], clock: Callable[[], float]
+    recipe: Recipe,
+    spare: Recipe | None,
+    wavs: Sequence[Path],
+    post: Callable[[Input], None],
+    clock: Callable[[], float],
 ) -> ChildEars:
     from voicehost.hearing.tape import Tape
     from voicehost.hearing.wavfile import read_wav
 
     tape = Tape([read_wav(wav) for wav in wavs], post, clock)
-    child = HearingChild(recipe, tape.hear, clock)
+    child = HearingChild(recipe, tape.hear, clock, spare=spare)
     tape.start(child)
     return ChildEars(child, tape, clock)
 
 
-def _microphone_ears(recipe: Recipe, post: Callable[[Input], None], clock: Callable[[], float]) -> ChildEars:
+def _microphone_ears(
+    recipe: Recipe, spare: Recipe | None, post: Callable[[Input], None], clock: Callable[[], float]
+) -> ChildEars:
     from voicehost.hearing.microphone import Microphone
 
-    child = HearingChild(recipe, post, clock)
+    child = HearingChild(recipe, post, clock, spare=spare)
     return ChildEars(child, Microphone(child.hear, post, clock), clock)
