@@ -14,6 +14,7 @@ from voicehost.evening import GameChosen, PlayerSeated, TableComplete
 from voicehost.host import Around, Host
 from voicehost.inputs import Heard, Hypothesis, Input, Spoken, Tick, Typed, Verdict
 from voicehost.ledger import Ledger
+from voicehost.manners import KeptManners
 from voicehost.opening import Table
 from voicehost.shelf import Shelf
 from voicehost.testing import FakeClock, RecordingVoice, ScriptedEars
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from engines.game import Report
+    from voicehost.language.reading import Value
+    from voicehost.settings import Settings
 
 
 @cache
@@ -38,16 +41,31 @@ class Wished:
 
     sounds: bool = True
     effects: list[Effect] = field(default_factory=list)
+    chosen: dict[str, Value] = field(default_factory=dict)
 
     def fulfil(self, effect: Effect) -> None:
         """Keep the wish."""
         self.effects.append(effect)
 
+    def choose(self, name: str, value: Value) -> None:
+        """Keep the choice."""
+        self.chosen[name] = value
+
 
 class Sitting:
-    """People at a table with a host. ``says`` is heard clearly, ``types`` comes from the keyboard."""
+    """People at a table with a host. ``says`` is heard clearly, ``types`` comes from the keyboard.
 
-    def __init__(self, *reports: Report, language: str = "en", ledger: Ledger | None = None, seed: int = 0) -> None:
+    With ``settings`` what they wish of the host is carried out and kept, otherwise it is only remembered.
+    """
+
+    def __init__(
+        self,
+        *reports: Report,
+        language: str = "en",
+        ledger: Ledger | None = None,
+        seed: int = 0,
+        settings: Settings | None = None,
+    ) -> None:
         self.inbox: SimpleQueue[Input] = SimpleQueue()
         self.clock = FakeClock()
         self.voice = RecordingVoice(self.inbox.put)
@@ -59,7 +77,9 @@ class Sitting:
         self.table = Table(shelf, words, keys, self.ledger, draw)
         conversation, refusal = self.table.fresh(reports)
         assert refusal is None
-        self.host = Host(Around(self.inbox, self.clock, self.ears, self.voice), conversation, self.table, self.manners)
+        around = Around(self.inbox, self.clock, self.ears, self.voice)
+        kept = KeptManners(self.voice, settings, self.table.preferences) if settings else self.manners
+        self.host = Host(around, conversation, self.table, kept)
         self.host.begin()
         self.settle()
 

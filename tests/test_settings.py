@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from voicehost import settings
 from voicehost.errors import VoicehostError
-from voicehost.settings import FILE, PlayOptions, Settings
+from voicehost.settings import CHOICES, FILE, PlayOptions, Settings
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -82,6 +82,30 @@ def test_what_cannot_be_written_is_told_and_leaves_the_old_file_whole(
         settings.remember(tmp_path, story="off")
     assert [file.name for file in tmp_path.iterdir()] == [FILE]
     assert settings.load(tmp_path)[0].story == "little"
+
+
+def test_a_profile_brings_its_settings_along_and_single_ones_go_before_it(tmp_path: Path) -> None:
+    settings.remember(tmp_path, words_per_minute=200, volume=40)
+    settings.remember(tmp_path, profile="practised")
+    brought = settings.load(tmp_path)[0]
+    settings.remember(tmp_path, story="rich")
+
+    assert (brought.words_per_minute, brought.length, brought.story, brought.volume) == (300, "short", "off", 40)
+    assert settings.load(tmp_path)[0] == replace(brought, story="rich")
+
+
+@pytest.mark.parametrize("profile", CHOICES["profile"])
+def test_every_profile_is_a_row_of_settings_that_exist(tmp_path: Path, profile: str) -> None:
+    settings.remember(tmp_path, profile=profile)
+    now = settings.load(tmp_path)[0]
+    settings.remember(tmp_path, **asdict(now))
+
+    assert now.profile == profile
+    assert settings.load(tmp_path) == (now, None)
+
+
+def test_a_table_without_a_profile_is_one_of_children() -> None:
+    assert settings.changed(Settings(), profile="child") == Settings()
 
 
 def test_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from voicehost.dialogue.conversation import Conversation
     from voicehost.dialogue.talk import Talk
     from voicehost.hearing.ears import Ears
+    from voicehost.language.reading import Value
     from voicehost.speaking.voice import Voice
     from voicehost.waking import Waking
 
@@ -44,7 +45,7 @@ TICK = 0.5
 
 
 class Manners(Protocol):
-    """Carries out wishes about the host itself: pace, loudness, sounds; remembers them."""
+    """Carries out wishes about the host itself: pace, loudness, settings; remembers them."""
 
     @property
     def sounds(self) -> bool:
@@ -52,6 +53,9 @@ class Manners(Protocol):
 
     def fulfil(self, effect: Effect) -> None:
         """Do what was wished."""
+
+    def choose(self, name: str, value: Value) -> None:
+        """Go by another setting from now on."""
 
 
 class Evenings(Protocol):
@@ -194,6 +198,8 @@ class Host:
         self._say(reply)
         if reply.effect is not None:
             self._carry_out(reply.effect)
+        if reply.setting is not None:
+            self._manners.choose(*reply.setting)
         if reply.language:
             self._speak_in(reply.language)
         return reply

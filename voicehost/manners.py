@@ -1,4 +1,4 @@
-"""Wishes about the host itself: pace, loudness and sounds, carried out at once and kept for every evening to come."""
+"""Wishes about the host itself: pace, loudness and settings, carried out at once and kept for every evening to come."""
 
 from __future__ import annotations
 
@@ -6,49 +6,66 @@ from typing import TYPE_CHECKING
 
 from voicehost import settings
 from voicehost.dialogue.outcome import Effect
+from voicehost.dialogue.preferences import Attention, Preferences, Story, Typing
+from voicehost.language.narration import Length
 from voicehost.speaking import pace
 
 if TYPE_CHECKING:
+    from voicehost.language.reading import Value
     from voicehost.settings import Settings
     from voicehost.speaking.voice import Voice
 
 LOUDNESS_STEP = 15
 """Per cent of full volume."""
 
-VOLUMES = settings.RANGES["volume"]
+LOUDEST = settings.RANGES["volume"][-1]
+
+
+def wished(preferences: Preferences, now: Settings) -> None:
+    """Let a table's preferences be those of these settings."""
+    preferences.story = Story(now.story)
+    preferences.length = Length[now.length.upper()]
+    preferences.attention = Attention(now.attention)
+    preferences.typing = Typing(now.keys)
+    preferences.patience = now.patience / 100
 
 
 class KeptManners:
     """The manners of one host, kept in the user's settings."""
 
-    def __init__(self, voice: Voice, now: Settings) -> None:
+    def __init__(self, voice: Voice, now: Settings, preferences: Preferences) -> None:
         self._voice = voice
-        self._pace = now.words_per_minute
-        self._volume = now.volume
-        self.sounds = now.sounds
-        voice.volume(self._volume / 100)
+        self._preferences = preferences
+        self._now = now
+        self._carry_out()
+
+    @property
+    def sounds(self) -> bool:
+        """Whether the short sounds are played."""
+        return self._now.sounds
 
     def fulfil(self, effect: Effect) -> None:
         """Do what was wished. Raises VoicehostError where it cannot be remembered."""
+        now = self._now
         match effect:
             case Effect.SLOWER:
-                self._set_pace(pace.slower(self._pace))
+                self.choose("words_per_minute", pace.slower(now.words_per_minute))
             case Effect.FASTER:
-                self._set_pace(pace.faster(self._pace))
+                self.choose("words_per_minute", pace.faster(now.words_per_minute))
             case Effect.LOUDER:
-                self._set_volume(self._volume + LOUDNESS_STEP)
+                self.choose("volume", min(now.volume + LOUDNESS_STEP, LOUDEST))
             case Effect.QUIETER:
-                self._set_volume(self._volume - LOUDNESS_STEP)
-            case Effect.SOUNDS_OFF | Effect.SOUNDS_ON:
-                self.sounds = effect is Effect.SOUNDS_ON
-                settings.remember(sounds=self.sounds)
+                self.choose("volume", max(now.volume - LOUDNESS_STEP, LOUDNESS_STEP))
 
-    def _set_pace(self, words_per_minute: int) -> None:
-        self._pace = words_per_minute
-        self._voice.set_pace(self._pace)
-        settings.remember(words_per_minute=self._pace)
+    def choose(self, name: str, value: Value) -> None:
+        """Go by another setting from now on. Raises VoicehostError where it cannot be remembered."""
+        self._now = settings.changed(self._now, **{name: value})
+        self._carry_out()
+        settings.remember(**{name: value})
 
-    def _set_volume(self, per_cent: int) -> None:
-        self._volume = max(LOUDNESS_STEP, min(per_cent, VOLUMES[-1]))
-        self._voice.volume(self._volume / 100)
-        settings.remember(volume=self._volume)
+    def _carry_out(self) -> None:
+        now = self._now
+        self._voice.set_pace(now.words_per_minute)
+        self._voice.volume(now.volume / 100)
+        self._voice.switch(on=now.voice == "host")
+        wished(self._preferences, now)

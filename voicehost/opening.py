@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any
 
 from voicehost.archive import Archive
 from voicehost.dialogue.conversation import Conversation
-from voicehost.dialogue.manner import Manner, Story
+from voicehost.dialogue.manner import Manner
 from voicehost.dialogue.pending import Ask, Pending
+from voicehost.dialogue.preferences import Preferences
 from voicehost.dialogue.talk import Talk
 from voicehost.dialogue.telling import Teller
 from voicehost.dialogue.words import Words
@@ -41,7 +42,7 @@ class Table:
     keys: Keys
     ledger: Ledger
     draw: Draw = field(default_factory=lambda: random.SystemRandom().choice)
-    story: Story = Story.RICH
+    preferences: Preferences = field(default_factory=Preferences)
 
     @property
     def games(self) -> Mapping[str, type[Game]]:
@@ -96,7 +97,7 @@ class Table:
         return Conversation(replace(talk, teller=teller, words=Words(texts)), keys)
 
     def _conversation(self, session: Session, logbook: Logbook) -> Conversation:
-        teller = Teller(self.texts, session, Manner(self.story))
+        teller = Teller(self.texts, session, Manner(self.preferences))
         talk = Talk(session, teller, Words(self.texts), logbook.keep, logbook.close, self.past)
         return Conversation(talk, self.keys)
 

@@ -77,17 +77,19 @@ def _host(options: PlayOptions, inbox: SimpleQueue[Input], voice: Voice) -> int:
 def lay_table(options: PlayOptions) -> Table:
     """Load shelf, texts, sentences and ledger. A ledger that cannot be opened is said by LedgerError."""
     from voicehost.dialogue.keys import Keys  # all of these are heavy
-    from voicehost.dialogue.manner import Story
+    from voicehost.dialogue.preferences import Preferences
     from voicehost.ledger import Ledger
     from voicehost.ledger.store import FILE
+    from voicehost.manners import wished
     from voicehost.opening import Table
     from voicehost.shelf import Shelf
     from voicehost.texts import Texts
 
     language = options.settings.language
-    shelf = Shelf.load()
+    shelf, preferences = Shelf.load(), Preferences()
+    wished(preferences, options.settings)
     ledger = Ledger.open(data_folder() / FILE)
-    return Table(shelf, Texts(language, shelf), Keys.load(language), ledger, story=Story(options.settings.story))
+    return Table(shelf, Texts(language, shelf), Keys.load(language), ledger, preferences=preferences)
 
 
 @contextmanager
@@ -142,7 +144,7 @@ def _seat(options: PlayOptions, table: Table, around: Around) -> Host:
     from voicehost.manners import KeptManners
 
     conversation, lines = begin(options, table)
-    host = Host(around, conversation, table, KeptManners(around.voice, options.settings))
+    host = Host(around, conversation, table, KeptManners(around.voice, options.settings, table.preferences))
     if table.ledger.notice:
         lines = [Line(table.ledger.notice, Kind.NOTICE, "ledger-notice"), *lines]
     host.begin(*lines, *[Line(notice, Kind.NOTICE, "shelf-notice") for notice in table.shelf.notices])

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import json
 import os
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import dataclass, fields, replace
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, get_type_hints
 
 from voicehost.errors import VoicehostError
 from voicehost.resources import private_folder, settings_folder
+from voicehost.speaking.pace import FASTEST, SLOWEST
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -21,24 +23,35 @@ FILE = "settings.json"
 CHOICES: dict[str, tuple[str, ...]] = {
     "voice": ("host", "reader", "none"),
     "ears": ("auto", "vosk", "pocketsphinx", "none"),
+    "profile": ("child", "adult", "practised"),
+    "length": ("full", "short", "brief"),
     "story": ("rich", "little", "off"),
     "attention": ("asked", "open", "named", "key"),
-    "keys": ("letters",),
+    "keys": ("letters", "instant", "few"),
 }
 """The settings that are one of a few words; the first is where a new table starts."""
-RANGES = {"words_per_minute": range(80, 401), "volume": range(101)}
-"""The settings that are numbers. A trained listener follows more than 300 words a minute (Bragg et al. 2021)."""
+RANGES = {
+    "words_per_minute": range(SLOWEST, FASTEST + 1),
+    "volume": range(101),
+    "patience": range(50, 401),
+}
+"""The settings that are numbers."""
 
 
 @dataclass(frozen=True)
 class Settings:
-    """What a table has chosen. Every value can be set by voice and by key while a game runs."""
+    """What a table has chosen, or its profile brings. All but the ears can be set by voice and by key in a game."""
 
     language: str = "en"
+    profile: str = "child"
+    """Who listens: a row of profiles.toml."""
     words_per_minute: int = 115
-    """115 for children, 160 for adults."""
     volume: int = 100
     """Of the host's voice, in per cent."""
+    length: str = "full"
+    """That of prompts which the table does not know yet."""
+    patience: int = 100
+    """How long the host waits for an answer before it helps, in per cent of the usual times."""
     voice: str = "host"
     ears: str = "auto"
     story: str = "rich"
@@ -73,36 +86,58 @@ class PlayOptions:
 
 def load(folder: Path | None = None) -> tuple[Settings, str | None]:
     """The stored settings, and one sentence if they or some of them could not be read."""
-    path = (folder or settings_folder()) / FILE
+    chosen, notice = _chosen(folder or settings_folder())
+    return changed(Settings(), **chosen), notice
+
+
+def _chosen(folder: Path) -> tuple[dict[str, Any], str | None]:
+    """What the table itself has chosen, without what its profile brings."""
+    path = folder / FILE
     try:
         stored = dict(json.loads(path.read_text(encoding="utf-8")))
     except FileNotFoundError:
-        return Settings(), None
+        return {}, None
     except (OSError, ValueError, TypeError):
-        return Settings(), f"The settings in {path} cannot be read, so the usual ones are used."
+        return {}, f"The settings in {path} cannot be read, so the usual ones are used."
     known = {name: stored[name] for name in _kinds() if name in stored}
     good = {name: value for name, value in known.items() if _fits(name, value)}
     odd = sorted(known.keys() - good.keys())
     if not odd:
-        return Settings(**good), None
-    return Settings(**good), f"The settings in {path} hold something odd; the usual ones are used for {', '.join(odd)}."
+        return good, None
+    return good, f"The settings in {path} hold something odd; the usual ones are used for {', '.join(odd)}."
+
+
+def changed(settings: Settings, **changes: Any) -> Settings:
+    """These settings with changes: a profile brings its own values along, and single settings go before them."""
+    brought = _profiles()[changes["profile"]] if "profile" in changes else {}
+    return replace(settings, **{**brought, **changes})
+
+
+@cache
+def _profiles() -> dict[str, dict[str, Any]]:
+    import tomllib  # the first sentence of a table without a profile does not wait for it
+
+    return tomllib.loads(Path(__file__).with_name("profiles.toml").read_text("utf-8"))
 
 
 def remember(folder: Path | None = None, /, **changes: Any) -> Settings:
     """Store these settings beside the others, for every evening to come, and give them all.
 
+    A profile takes the place of the single settings that it brings itself.
     Raises ValueError for a value that a setting cannot have, VoicehostError where the file cannot be written.
     """
     for name, value in changes.items():
         if not _fits(name, value):
             raise ValueError(f"{name} cannot be {value!r}")
     folder = folder or settings_folder()
-    settings = replace(load(folder)[0], **changes)
+    overruled = _profiles()[changes["profile"]].keys() if "profile" in changes else ()
+    kept = {name: value for name, value in _chosen(folder)[0].items() if name not in overruled}
+    chosen = {**kept, **changes}
     try:
-        _write(private_folder(folder) / FILE, json.dumps(asdict(settings), indent=2) + "\n")
+        _write(private_folder(folder) / FILE, json.dumps(chosen, indent=2) + "\n")
     except OSError as error:
         raise VoicehostError(f"The settings cannot be kept in {folder}: {error.strerror}.") from error
-    return settings
+    return changed(Settings(), **chosen)
 
 
 def _write(path: Path, text: str) -> None:

@@ -114,6 +114,7 @@ class RecordingVoice:
         self.prepared: tuple[str, ...] = ()
         self.words_per_minute = 0
         self.loudness = 1.0
+        self.is_on = True
         self.is_shut = False
 
     def say(self, line: Line) -> int:
@@ -158,6 +159,10 @@ class RecordingVoice:
     def volume(self, loudness: float) -> None:
         """Speak this loud from now on: 0 is silent, 1 is full."""
         self.loudness = loudness
+
+    def switch(self, *, on: bool) -> None:
+        """Speak from now on, or only print."""
+        self.is_on = on
 
     def shut(self) -> None:
         """The evening is over: fall silent for good."""

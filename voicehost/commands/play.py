@@ -27,6 +27,11 @@ EVENING = (
     click.option("--ears", type=click.Choice(CHOICES["ears"]), help="What listens. With none, everything is typed."),
     click.option("--model", type=FOLDER, metavar="DIR", help="The folder of a Vosk model for this language."),
     click.option("--voice", type=click.Choice(CHOICES["voice"]), help="Who reads: host, your screen reader, nobody."),
+    click.option(
+        "--profile", type=click.Choice(CHOICES["profile"]), help="Who listens: pace, length, story, patience."
+    ),
+    click.option("--keys", type=click.Choice(CHOICES["keys"]), help="With Enter, at once, or arrows for non-readers."),
+    click.option("--attention", type=click.Choice(CHOICES["attention"]), help="When what is said is for the host."),
     click.option("--rate", "words_per_minute", type=RATE, metavar="N", help="Words per minute, 80 to 400."),
     click.option("--wav", "wavs", type=READABLE, multiple=True, metavar="FILE", help="Listen to a file. Repeatable."),
     click.option("--transcript", type=WRITTEN, metavar="FILE", help="Write what is said into a text file."),
@@ -72,10 +77,10 @@ def resume(game_id: str | None, **chosen: Any) -> int:
 def collect(chosen: dict[str, Any], **what: Any) -> PlayOptions:
     """The stored settings with tonight's choices on top, and what is to be played."""
     stored, notice = settings.load()
-    names = ("language", "ears", "voice", "words_per_minute")
+    names = ("language", "profile", "ears", "voice", "words_per_minute", "keys", "attention")
     tonight = {name: chosen[name] for name in names if chosen[name] is not None}
     return PlayOptions(
-        settings=replace(stored, **tonight),
+        settings=settings.changed(stored, **tonight),
         model=chosen["model"],
         wavs=chosen["wavs"],
         transcript=chosen["transcript"],

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from enum import Enum
+from typing import TYPE_CHECKING
 
 from voicehost.language.narration import Length
+
+if TYPE_CHECKING:
+    from voicehost.dialogue.preferences import Preferences, Story
 
 FULL_ROUNDS = 1
 """Rounds of the table in which a prompt is heard in full, but twice at least."""
@@ -19,23 +22,19 @@ REMINDED = 2
 _LONGEST_FIRST = (Length.FULL, Length.SHORT, Length.BRIEF)
 
 
-class Story(Enum):
-    """How much of the story is told, apart from the length of prompts."""
-
-    RICH = "rich"
-    LITTLE = "little"
-    OFF = "off"
-
-
 class Manner:
     """Remembers which prompts were told how often, and what the table asked for."""
 
-    def __init__(self, story: Story = Story.RICH) -> None:
-        self.story = story
-        self.brevity = 0
+    def __init__(self, preferences: Preferences) -> None:
+        self.preferences = preferences
         self.round = 2
         """Turns of a round: one for each player at the table."""
         self._told: Counter[str] = Counter()
+
+    @property
+    def story(self) -> Story:
+        """How much of the story is told."""
+        return self.preferences.story
 
     def length(self, message: str) -> Length:
         """The length in which to tell this prompt now; counts the telling."""
@@ -43,11 +42,11 @@ class Manner:
         self._told[message] += 1
         rounds = times / max(self.round, 2)
         learned = 0 if rounds < FULL_ROUNDS else 1 if rounds < SHORT_ROUNDS else 2
-        return _LONGEST_FIRST[max(0, min(learned + self.brevity, 2))]
+        return _LONGEST_FIRST[min(learned + _LONGEST_FIRST.index(self.preferences.length), 2)]
 
     def is_new(self, message: str) -> bool:
         """Whether the table still needs this reminder; reminders of the same step fade after two turns each."""
-        return self._told[message] < REMINDED and self.brevity == 0
+        return self._told[message] < REMINDED and self.preferences.length is Length.FULL
 
     def variant(self, message: str) -> int:
         """Which wording of a message with several to use now, in turn; counts the telling."""
@@ -60,9 +59,10 @@ class Manner:
 
     def shorter(self) -> None:
         """The table asked for fewer words."""
-        self.brevity = min(self.brevity + 1, 2)
+        at = _LONGEST_FIRST.index(self.preferences.length)
+        self.preferences.length = _LONGEST_FIRST[min(at + 1, 2)]
 
     def longer(self) -> None:
         """The table asked for an explanation: everything is told in full again."""
-        self.brevity = 0
+        self.preferences.length = Length.FULL
         self._told.clear()

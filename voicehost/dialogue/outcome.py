@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from voicehost.language.line import Line
+    from voicehost.language.reading import Value
 
 
 class Outcome(Enum):
@@ -30,8 +31,6 @@ class Effect(Enum):
     FASTER = "faster"
     LOUDER = "louder"
     QUIETER = "quieter"
-    SOUNDS_OFF = "sounds_off"
-    SOUNDS_ON = "sounds_on"
     HUSH = "hush"
     QUIT = "quit"
     NEW_EVENING = "new_evening"
@@ -42,7 +41,8 @@ class Effect(Enum):
 class Reply:
     """The host's side of one exchange: the outcome, the lines in order, a soft sound before them, and an effect.
 
-    ``language`` is the one to speak from now on, where the table wished for another.
+    ``language`` is the one to speak from now on, where the table wished for another; ``setting`` the name and value of
+    a setting that it has chosen for good.
     """
 
     outcome: Outcome
@@ -50,3 +50,4 @@ class Reply:
     earcon: str = ""
     effect: Effect | None = None
     language: str = ""
+    setting: tuple[str, Value] | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engines.game import Answer, Event, Query, Refusal, Score, WhatIsLeft
@@ -64,13 +65,14 @@ def repeat(talk: Talk, _: Reading) -> Reply:
 def explain(talk: Talk, _: Reading) -> Reply:
     """The question in full, and full prompts from now on."""
     talk.teller.manner.longer()
-    return talk.answer(talk.question())
+    return replace(talk.answer(talk.question()), setting=("length", talk.teller.manner.preferences.length.name.lower()))
 
 
 def shorter(talk: Talk, _: Reading) -> Reply:
     """Fewer words from now on."""
     talk.teller.manner.shorter()
-    return talk.answer(talk.notice("answer-shorter", Kind.ANSWER))
+    line = talk.notice("answer-shorter", Kind.ANSWER)
+    return replace(talk.answer(line), setting=("length", talk.teller.manner.preferences.length.name.lower()))
 
 
 def help_now(talk: Talk, _: Reading) -> Reply:

@@ -6,8 +6,8 @@ from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 from engines.game import Event, Game, Message, Refusal, Report, RuleTold, Seat, TurnBegan
-from voicehost.dialogue.manner import Manner, Story
 from voicehost.dialogue.pending import Ask, Pending
+from voicehost.dialogue.preferences import Story
 from voicehost.evening import HouseRuleWasSet, Phase, PlayerSat
 from voicehost.language.line import Kind, Line
 from voicehost.language.narration import Length
@@ -16,6 +16,7 @@ from voicehost.language.values import Speaker, plain_values
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from voicehost.dialogue.manner import Manner
     from voicehost.language.narration import Narration
     from voicehost.session import Session
     from voicehost.texts import Texts

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from voicehost.dialogue.outcome import Effect, Outcome, Reply
+from voicehost.dialogue.telling import message_id
 from voicehost.language.line import Kind
 
 if TYPE_CHECKING:
@@ -68,6 +70,13 @@ def speak(talk: Talk, reading: Reading) -> Reply:
     return Reply(Outcome.ANSWERED, language=wanted)
 
 
+def choose(talk: Talk, reading: Reading) -> Reply:
+    """A setting from now on and for every evening to come: keys, attention, story, a profile ..."""
+    name, value = str(reading.slot("setting")), dict(reading.slots)["value"]
+    line = talk.notice(message_id("answer", name, str(value).lower()))
+    return replace(talk.answer(line), setting=(name, value))
+
+
 def rematch(talk: Talk, _: Reading) -> Reply:
     """The same game with the same people once more."""
     if not (talk.session.game and talk.session.game.is_over):
@@ -80,8 +89,7 @@ WISHES: Mapping[str, Callable[[Talk, Reading], Reply]] = {
     "Faster": effect(Effect.FASTER, "answer-faster"),
     "Louder": effect(Effect.LOUDER, "answer-louder"),
     "Quieter": effect(Effect.QUIETER, "answer-quieter"),
-    "SoundOff": effect(Effect.SOUNDS_OFF, "answer-sounds-off"),
-    "SoundOn": effect(Effect.SOUNDS_ON, "answer-sounds-on"),
+    "Setting": choose,
     "Pause": pause,
     "Stop": stop,
     "PlaysFor": plays_for,

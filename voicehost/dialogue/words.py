@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 ALWAYS = frozenset(
     {"Repeat", "Help", "WhatCanISay", "Pause", "Stop", "Quit", "Slower", "Faster", "Louder", "Quieter", "Shorter"}
-    | {"Explain", "SoundOn", "SoundOff", "NotForYou", "Cheer", "Undo", "Redo", "GoOn", "Menu", "Older", "Language"}
+    | {"Explain", "Setting", "NotForYou", "Cheer", "Undo", "Redo", "GoOn", "Menu", "Older", "Language"}
 )
 """Host intents that mean something at every question."""
 

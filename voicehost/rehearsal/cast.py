@@ -29,6 +29,9 @@ class NoManners:
     def fulfil(self, effect: object) -> None:
         """Do nothing."""
 
+    def choose(self, name: str, value: object) -> None:
+        """Do nothing."""
+
 
 class Cast:
     """What all rehearsals of one game in one language share. Making one takes a while, rehearsing does not."""

@@ -87,6 +87,10 @@ class Overheard:
         """Speak this loud."""
         self._voice.volume(loudness)
 
+    def switch(self, *, on: bool) -> None:
+        """Speak, or only print."""
+        self._voice.switch(on=on)
+
     def shut(self) -> None:
         """Let go of engine and loudspeaker."""
         self._voice.shut()

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from voicehost.errors import UsageError
 from voicehost.speaking.narrator import Narrator, Speech
-from voicehost.speaking.silent import SilentVoice
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,9 +33,7 @@ def find_voice(  # noqa: PLR0913, PLR0917 - what the host knows of its voice, ea
     """
     if choice not in CHOICES:
         raise UsageError(f'There is no voice "{choice}". Choose one of: {", ".join(CHOICES)}.')
-    if choice != "host":
-        return SilentVoice(post, show)
-    return Narrator(partial(load_speech, clock), language, words_per_minute, post, show)
+    return Narrator(partial(load_speech, clock), language, words_per_minute, post, show, on=choice == "host")
 
 
 def load_speech(clock: Callable[[], float], language: str) -> Speech:

@@ -65,7 +65,7 @@ class _Queued:
 
 
 class Narrator:
-    """A ``Voice`` whose engine and loudspeaker ``load`` makes for a language.
+    """A ``Voice`` whose engine and loudspeaker ``load`` makes for a language, as soon as it is ``on``.
 
     The sentence of what ``load`` raises is told as VoiceLost. ``show`` prints a line and is called from the narrator's
     thread, as ``post`` is. ``earcons`` are those switched on.
@@ -79,6 +79,8 @@ class Narrator:
         post: Callable[[Input], None],
         show: Callable[[str], None],
         earcons: Iterable[str] = EARCONS,
+        *,
+        on: bool = True,
     ) -> None:
         self._load = load
         self._language = language
@@ -86,6 +88,7 @@ class Narrator:
         self._post = post
         self._show = show
         self._earcons = frozenset(earcons)
+        self._on = on
         self._loudness = 1.0
         self._queue: deque[_Queued] = deque()
         self._current: _Queued | None = None
@@ -97,7 +100,7 @@ class Narrator:
         self._changed = threading.Condition(threading.RLock())
         self._thread = threading.Thread(target=self._run, name="narrator", daemon=True)
         self._thread.start()
-        threading.Thread(target=self._bring_speech, name="voice loading", daemon=True).start()
+        self._load_behind()
 
     def say(self, line: Line) -> int:
         """Queue a line; gives its number, counted from 1."""
@@ -146,7 +149,7 @@ class Narrator:
             self._language = language
             self._prepared = ()
             self._loaded = self._lost = False
-        threading.Thread(target=self._bring_speech, name="voice loading", daemon=True).start()
+        self._load_behind()
 
     def set_pace(self, words_per_minute: int) -> None:
         """Speak at this pace (80 to 400 words a minute) from the next sentence on."""
@@ -162,6 +165,15 @@ class Narrator:
     def switch_earcons(self, names: Iterable[str]) -> None:
         """From now on only these earcons sound."""
         self._earcons = frozenset(names)
+
+    def switch(self, *, on: bool) -> None:
+        """Speak lines from the next one on, or only print them. Speech that is not there is loaded."""
+        with self._changed:
+            was, self._on = self._on, on
+            if was or not on or self._speech is not None:
+                return
+            self._loaded = self._lost = False
+        self._load_behind()
 
     def shut(self) -> None:
         """Fall silent and let go of engine and loudspeaker."""
@@ -208,7 +220,7 @@ class Narrator:
 
     def _tell(self, queued: _Queued) -> None:
         """Speak it and wait for its audible end, or for its being dropped. Raises VoicehostError."""
-        loaded = self._when_loaded(queued)
+        loaded = self._when_loaded(queued) if self._on else None
         if loaded is None:
             return
         player, rendering = loaded
@@ -246,6 +258,10 @@ class Narrator:
             if self._speech is None or self._rendering is None or queued.dropped:
                 return None
             return self._speech.player, self._rendering
+
+    def _load_behind(self) -> None:
+        if self._on:
+            threading.Thread(target=self._bring_speech, name="voice loading", daemon=True).start()
 
     def _bring_speech(self) -> None:
         language = self._language

@@ -44,6 +44,9 @@ class Voice(Protocol):
     def volume(self, loudness: float) -> None:
         """Speak this loud from now on: 0 is silent, 1 is full."""
 
+    def switch(self, *, on: bool) -> None:
+        """Speak lines from the next one on, or only print them, as for a screen reader."""
+
     def shut(self) -> None:
         """The evening is over: fall silent and let go of engine and loudspeaker."""
 
