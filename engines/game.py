@@ -300,6 +300,14 @@ class Game(ABC):
             raise LookupError(f"{self.name}: no row of the table leads on from {self.phase} by {report}")
         return events
 
+    def stand_like(self, other: Game) -> None:
+        """Go to the state and phase of another game with the same seats and options."""
+        self.state, self.phase = other.state, other.phase
+
+    def is_another_game_than(self, other: Game) -> bool:
+        """Whether kind, seats or options differ, so that a state of the one means nothing in the other."""
+        return (type(self), self.seats, self.options) != (type(other), other.seats, other.options)
+
     @classmethod
     def replay(cls, seats: int, options: Mapping[str, str], reports: Iterable[Report]) -> Game:
         """The game after these reports. Raises LookupError at the first one that is refused."""

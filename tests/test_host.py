@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tables import Sitting, at_the_box
 
 from engines.game import Seat, SetUp, StarterNamed
+from voicehost.dialogue.outcome import Outcome
 from voicehost.inputs import (
     EarsBack,
     EarsLost,
@@ -24,7 +25,10 @@ from voicehost.inputs import (
 from voicehost.testing import RecordingVoice
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from queue import SimpleQueue
+
+    from voicehost.language.line import Line
 
 IN_AUTUMN = (SetUp(), StarterNamed(Seat(0)))
 
@@ -180,3 +184,26 @@ def test_partials_and_finals_without_words_never_change_the_game_bl_05() -> None
 
     assert reply.outcome.value == "asked_again"
     assert table.host.talk.session.steps == before
+
+
+def test_while_people_play_the_voice_prepares_what_may_be_due_next() -> None:
+    table = at_the_box("Anna", "Ben", reports=IN_AUTUMN)
+    while table.host.look_ahead():
+        pass
+    prepared = set(table.voice.prepared)
+
+    assert {line.spoken for line in table.says("it fell in").lines} <= prepared
+    table.host.look_ahead()
+    assert set(table.voice.prepared) != prepared
+
+
+def test_a_mistake_in_an_answer_that_nobody_asked_for_ends_no_game() -> None:
+    table = at_the_box("Anna", "Ben", reports=IN_AUTUMN)
+
+    def broken() -> Iterator[tuple[Line, ...]]:
+        raise LookupError
+        yield ()
+
+    table.host._foreseen = broken()
+    assert not table.host.look_ahead()
+    assert table.says("it fell in").outcome is Outcome.TAKEN

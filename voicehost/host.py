@@ -10,6 +10,7 @@ from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Protocol
 
 from voicehost.dialogue.floor import TurnTaking
+from voicehost.dialogue.foresight import replies
 from voicehost.dialogue.ladder import Rung
 from voicehost.dialogue.outcome import Effect, Outcome, Reply
 from voicehost.dialogue.queries import where_we_are
@@ -31,7 +32,7 @@ from voicehost.inputs import (
 from voicehost.language.line import Kind, Line
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from voicehost.dialogue.conversation import Conversation
     from voicehost.dialogue.talk import Talk
@@ -85,6 +86,8 @@ class Around:
     """Tells when the computer has slept; without it nobody asks."""
     ears_in: Callable[[str], Ears] | None = None
     """Ears and voice change to a language; gives the new ears. Without it both stay as they are."""
+    rest: Callable[[], None] = lambda: None
+    """Called when there is nothing to do until somebody speaks or types."""
 
 
 class Host:
@@ -99,6 +102,8 @@ class Host:
         self.leaving = False
         self._last_number = 0
         self._deaf = False
+        self._foreseen: Iterator[tuple[Line, ...]] = iter(())
+        self._ahead: list[str] = []
 
     @property
     def talk(self) -> Talk:
@@ -112,10 +117,25 @@ class Host:
     def run(self) -> None:
         """Answer inputs until somebody leaves. The game is kept whatever happens."""
         while not self.leaving or self.floor.is_speaking:
+            idle = self._around.inbox.empty() and not self.look_ahead()
             try:
-                self.handle(self._around.inbox.get(timeout=TICK))
+                self.handle(self._around.inbox.get(timeout=TICK if idle else 0.0))
             except Empty:
                 self.handle(Tick(self._around.clock()))
+
+    def look_ahead(self) -> bool:
+        """Let the voice prepare one more reply that may be due next; False when there is none left."""
+        try:
+            lines = next(self._foreseen, None)
+        except Exception:  # a mistake of ours in an answer that nobody has asked for must not end a game
+            lines = None
+        if lines is None:
+            self._foreseen = iter(())
+            self._around.rest()
+            return False
+        self._ahead += [line.spoken for line in lines]
+        self._around.voice.prepare(self._ahead)
+        return True
 
     def handle(self, given: Input) -> Reply | None:
         """Answer one input; gives the reply to an utterance, None for anything else."""
@@ -242,6 +262,7 @@ class Host:
             self.conversation.talk.history.add(reply.lines)
         for line in reply.lines:
             self._last_number = self._around.voice.say(line)
+        self._foreseen, self._ahead = replies(self.conversation), []
 
     def _listen(self) -> None:
         talk = self.conversation.talk

@@ -14,6 +14,7 @@ from voicehost.inputs import EarsLost, Ended, Input, Remark
 from voicehost.language.line import Kind, Line
 from voicehost.language.narration import Narration
 from voicehost.resources import data_folder, models_folder, prompts
+from voicehost.resting import rest
 from voicehost.screen import Screen
 from voicehost.settings import remember
 from voicehost.speaking.finding import find_voice
@@ -60,7 +61,7 @@ def _host(options: PlayOptions, inbox: SimpleQueue[Input], voice: Voice) -> int:
     keyboard = Keyboard(inbox.put)
     waking, ears_in = Waking(sleepless), _change_of_language(options, inbox, voice)
     ears = lay_ears(options, options.settings.language, inbox)
-    around = Around(inbox, time.monotonic, ears, voice, keyboard.answered, waking, ears_in)
+    around = Around(inbox, time.monotonic, ears, voice, keyboard.answered, waking, ears_in, rest)
     try:
         host = _seat(options, table, around)
         keyboard.start()

@@ -76,6 +76,23 @@ class Session:
         self.undone.clear()
         return step.events
 
+    def twin(self) -> Session:
+        """Another session where this one stands. What is told to it is written nowhere and changes nothing here."""
+        twin = Session(self._shelf, lambda *_: None, lambda values: values[0])
+        twin.follow(self)
+        return twin
+
+    def follow(self, other: Session) -> None:
+        """Stand where another session stands. Costs next to nothing while it plays the same game."""
+        self.steps, self.undone, self._told = [*other.steps], [*other.undone], [*other._told]
+        self.evening.stand_like(other.evening)
+        if other.game is None:
+            self.game = None
+            return
+        if self.game is None or self.game.is_another_game_than(other.game):
+            self.game = self._new_game()
+        self.game.stand_like(other.game)
+
     def preview(self, reports: Sequence[Report]) -> tuple[Event, ...] | Refusal:
         """What these reports would bring; nothing is changed."""
         outcome = self._apply_all(reports)

@@ -10,6 +10,7 @@ from speaking_doubles import RATE, FakeSynthesiser, tone
 from voicehost.errors import VoiceError
 from voicehost.speaking.rendering import Rendering
 from voicehost.speaking.sound import Sound
+from voicehost.speaking.synthesiser import MuteError
 
 WORD_BYTES = 2 * RATE // 10
 """A word of the fake synthesiser."""
@@ -123,3 +124,58 @@ def test_trimming_keeps_soft_edges_and_empties_silence() -> None:
     trimmed = Sound(np.concatenate([quiet, loud, quiet]), RATE).trimmed()
     assert trimmed.seconds == pytest.approx(0.16, abs=0.001)
     assert not len(Sound(quiet, RATE).trimmed().pcm)
+
+
+def test_what_is_prepared_fills_half_of_the_memory_and_the_likeliest_is_there() -> None:
+    synthesiser = GatedSynthesiser()
+    rendering = Rendering(synthesiser, memory=8 * WORD_BYTES)
+    for _ in range(20):
+        synthesiser.gate.release()
+    rendering.prepare([f"Number{n}." for n in range(20)], 160)
+    for _ in range(4):
+        assert synthesiser.begun.acquire(timeout=10)
+    rendering.sound("Number0.", 160)
+    rendering.sound("Number3.", 160)
+
+    assert len(synthesiser.rendered) == 4
+    assert (rendering.hits, rendering.misses) == (2, 0)
+    rendering.close()
+
+
+def test_what_is_prepared_again_is_not_forgotten_for_what_is_new() -> None:
+    synthesiser = FakeSynthesiser()
+    rendering = Rendering(synthesiser, memory=2 * WORD_BYTES)
+    rendering.sound("Old.", 160)
+    rendering.sound("Other.", 160)
+    rendering.prepare(["Old."], 160)
+    rendering.sound("New.", 160)
+    rendering.sound("Old.", 160)
+
+    assert [text for text, _ in synthesiser.rendered] == ["Old.", "Other.", "New."]
+    rendering.close()
+
+
+def test_with_an_engine_of_its_own_for_what_may_come_a_due_line_waits_for_nothing() -> None:
+    ahead, synthesiser = GatedSynthesiser(), FakeSynthesiser()
+    rendering = Rendering(synthesiser, ahead=ahead)
+    rendering.prepare(["Maybe.", "Perhaps."], 160)
+    assert ahead.begun.acquire(timeout=10)
+
+    assert rendering.sound("Due.", 160).seconds == pytest.approx(0.1)
+    assert [text for text, _ in synthesiser.rendered] == ["Due."]
+    for _ in range(2):
+        ahead.gate.release()
+    rendering.close()
+    assert ahead.closed
+
+
+def test_a_text_without_sound_does_not_keep_the_others_from_being_made() -> None:
+    synthesiser = FakeSynthesiser({"Hm.": MuteError("Nothing.")})
+    rendering = Rendering(synthesiser)
+    rendering.prepare(["Hm.", "One."], 160)
+    rendering.queue(["Two."], 160)
+    while len(synthesiser.rendered) < 3:
+        rendering.sound("One.", 160)
+
+    assert rendering.misses <= 1
+    rendering.close()

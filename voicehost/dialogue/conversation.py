@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from engines.game import Refusal, Report
@@ -29,6 +29,7 @@ from voicehost.language.spelling import plain
 
 if TYPE_CHECKING:
     from voicehost.dialogue.keys import Keys
+    from voicehost.session import Session
 
 MOST_CHOICES = 3
 """More readings than this are not offered (conventions.md 1.4)."""
@@ -101,6 +102,27 @@ class Conversation:
         """The key for yes or no where the game asks: it means what the word means in this phase."""
         understood = self._understand([self.talk.teller.narration.text(f"choice-{key.intent.lower()}")])
         return self._finish(self._respond(understood) if understood.readings else self._asked_again())
+
+    def imagined(self, session: Session) -> Conversation:
+        """The same conversation about a session that stands where ours does. It keeps nothing and changes nothing."""
+        talk = self.talk
+        twin = replace(
+            talk,
+            session=session,
+            teller=talk.teller.about(session),
+            history=talk.history.copy(),
+            keep=lambda _: None,
+            close=lambda: None,
+        )
+        return Conversation(twin, self._keys)
+
+    def respond(self, reading: Reading) -> Reply:
+        """Answer a reading that is meant as it stands."""
+        return self._respond(Understood((reading,), ("",)))
+
+    def take(self, reports: Sequence[Report]) -> Reply:
+        """Take what was reported, or say why not: the events, what belongs to the moment, and the next question."""
+        return self._take(reports)
 
     def climb(self, rung: Rung) -> Reply:
         """Speak from a rung of the ladder: silence and misses change nothing but the words of the question."""

@@ -18,6 +18,12 @@ class History:
         self._cursor = 0
         self._latest: tuple[Line, ...] = ()
 
+    def copy(self) -> History:
+        """The same lines, to go on by itself."""
+        copied = History()
+        copied._lines, copied._cursor, copied._latest = [*self._lines], self._cursor, self._latest
+        return copied
+
     def add(self, lines: Sequence[Line]) -> None:
         """Keep what was just said. The newest exchange can be repeated whole, fleeting values included."""
         if not lines:

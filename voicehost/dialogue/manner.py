@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from voicehost.language.narration import Length
@@ -35,6 +36,12 @@ class Manner:
     def story(self) -> Story:
         """How much of the story is told."""
         return self.preferences.story
+
+    def copy(self) -> Manner:
+        """The same memory, to go on by itself."""
+        copied = Manner(replace(self.preferences))
+        copied.round, copied._told = self.round, self._told.copy()
+        return copied
 
     def length(self, message: str) -> Length:
         """The length in which to tell this prompt now; counts the telling."""

@@ -34,6 +34,10 @@ class Teller:
         self._session = session
         self.manner = manner
 
+    def about(self, session: Session) -> Teller:
+        """A teller of another session, who goes on from what this table was told."""
+        return Teller(self._texts, session, self.manner.copy())
+
     @property
     def narration(self) -> Narration:
         """The host's texts with those of the chosen game."""

@@ -43,15 +43,18 @@ SLOW_START = "Speech takes too long to start, so lines are only printed. To hear
 
 @dataclass(frozen=True)
 class Speech:
-    """What a narrator speaks with."""
+    """What a narrator speaks with; ``ahead`` makes what may be due next where one engine would be too slow for both."""
 
     synthesiser: Synthesiser
     player: Player
+    ahead: Synthesiser | None = None
 
     def close(self) -> None:
         """Let go of engine and loudspeaker."""
         self.player.close()
         self.synthesiser.close()
+        if self.ahead is not None:
+            self.ahead.close()
 
 
 @dataclass(eq=False)
@@ -276,7 +279,7 @@ class Narrator:
         with self._changed:
             wanted = not (self._closed or self._lost) and language == self._language
             if wanted:
-                self._speech, self._rendering = speech, Rendering(speech.synthesiser)
+                self._speech, self._rendering = speech, Rendering(speech.synthesiser, ahead=speech.ahead)
                 speech.player.set_volume(self._loudness)
                 self._rendering.prepare(self._prepared, self._pace)
                 self._loaded = True

@@ -6,6 +6,8 @@ import threading
 from collections import OrderedDict, deque
 from typing import TYPE_CHECKING
 
+from voicehost.speaking.synthesiser import MuteError
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -21,16 +23,19 @@ _Key = tuple[str, int]
 class Rendering:
     """A synthesiser with a memory of ``memory`` bytes (least recently used goes first) and a thread that works ahead.
 
+    The thread works with ``ahead`` where the synthesiser takes long over a sentence: then nobody waits for both.
     ``hits`` and ``misses`` count the sentences that were, and were not, ready when they were wanted.
     """
 
-    def __init__(self, synthesiser: Synthesiser, memory: int = MEMORY) -> None:
+    def __init__(self, synthesiser: Synthesiser, memory: int = MEMORY, ahead: Synthesiser | None = None) -> None:
         self._synthesiser = synthesiser
+        self._works_ahead = ahead or synthesiser
         self._memory = memory
         self._kept: OrderedDict[_Key, Sound] = OrderedDict()
         self._bytes = 0
         self._soon: deque[_Key] = deque()
         self._ahead: deque[_Key] = deque()
+        self._prepared: tuple[_Key, ...] = ()
         self._making: _Key | None = None
         self._wanted = 0
         self._closed = False
@@ -60,9 +65,16 @@ class Rendering:
         return sound
 
     def prepare(self, sentences: Iterable[str], words_per_minute: int) -> None:
-        """Make these while nothing is wanted, in this order, instead of what was left to be made ahead."""
+        """Make these while nothing is wanted, in this order, instead of what was left to be made ahead.
+
+        They take up half of the memory at most, so that the first are not forgotten for the last.
+        """
         with self._changed:
-            self._ahead = deque((sentence, words_per_minute) for sentence in sentences)
+            self._prepared = tuple(dict.fromkeys((sentence, words_per_minute) for sentence in sentences))
+            for key in reversed(self._prepared):
+                if key in self._kept:
+                    self._kept.move_to_end(key)
+            self._ahead = deque(key for key in self._prepared if key not in self._kept)
             self._changed.notify_all()
 
     def queue(self, sentences: Iterable[str], words_per_minute: int) -> None:
@@ -82,12 +94,15 @@ class Rendering:
             self._closed = True
             self._changed.notify_all()
         self._synthesiser.close()
+        self._works_ahead.close()
         self._thread.join()
 
     def _work_ahead(self) -> None:
         while (key := self._next_ahead()) is not None:
             try:
-                self._keep(key, self._synthesiser.render(*key))
+                self._keep(key, self._works_ahead.render(*key))
+            except MuteError:
+                continue
             except Exception:  # of whatever kind: whoever wants to hear it will meet it again and tell it
                 with self._changed:
                     self._soon.clear()
@@ -109,8 +124,12 @@ class Rendering:
                     self._making = key
                     return key
 
+    def _has_room(self) -> bool:
+        return sum(self._kept[key].pcm.nbytes for key in self._prepared if key in self._kept) < self._memory // 2
+
     def _may_work_ahead(self) -> bool:
-        return self._closed or (bool(self._soon or self._ahead) and not self._wanted)
+        due = bool(self._soon) or (bool(self._ahead) and self._has_room())
+        return self._closed or (due and (not self._wanted or self._works_ahead is not self._synthesiser))
 
     def _keep(self, key: _Key, sound: Sound) -> None:
         with self._changed:

@@ -11,7 +11,8 @@ import unicodedata
 
 _KEPT_MARKS = frozenset(".,;:!?…'’\"„“”‚‘«»¿¡()-–—")
 _MARKUP = re.compile(r"</?\w[^<>]*>|\[\[.*?\]\]")
-_DIVIDER = re.compile(r"(?<=[.!?…])[\"“”»’)]*\s+")
+_DIVIDER = re.compile(r"(?<=[.!?…;])[\"“”»’)]*\s+")
+"""A semicolon divides as well: the parts of a list recur in other sentences, and the first is heard the sooner."""
 
 LONGEST = 200
 """Characters given to an engine at once: Piper's memory grows with the length, and a deadline counts from its start."""
