@@ -56,6 +56,7 @@ def agrees(ear: Ear, sentence: str, message: str, **values: int | str | bool) ->
 
 
 def test_a_read_back_agrees_with_what_was_meant_and_with_nothing_else(ear: Ear) -> None:
+    assert agrees(ear, "Ben finds a leaf and twenty-one nuts!", "event-found", seat=Seat(1), nuts=21, leaf=True)
     said = "Ben finds a leaf and two nuts!"
     assert agrees(ear, said, "event-found", seat=Seat(1), nuts=2, leaf=True)
     assert not agrees(ear, said, "event-found", seat=Seat(0), nuts=2, leaf=True)

@@ -15,6 +15,7 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 
 from voicehost.errors import PromptError
+from voicehost.language.spelling import words
 from voicehost.rehearsal.box import Seat
 
 if TYPE_CHECKING:
@@ -184,7 +185,7 @@ class Ear:
         if isinstance(value, Seat):
             return said in self._names[value]
         if isinstance(value, int) and not isinstance(value, bool):
-            return said == str(value) or self._numbers.get(said) == value
+            return said == str(value) or self._numbers.get(" ".join(words(said))) == value
         return said == str(value).casefold()
 
 
