@@ -12,6 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum  # noqa: TC003  the fields of dataclasses are read at run time
+from functools import cache
 from typing import Any, ClassVar
 
 from transitions import Machine
@@ -155,27 +156,7 @@ class Game(ABC):
                 raise ValueError(f"{self.name} has no house rule {name}={value}")
             self.options[name] = value
         self.state = self.first_state()
-        self._machine = Machine(
-            model=self,
-            states=type(self.first_phase),
-            initial=self.first_phase,
-            transitions=self._table(),
-            model_attribute="phase",
-            auto_transitions=False,
-            send_event=False,
-        )
-
-    @classmethod
-    def _table(cls) -> list[dict[str, Any]]:
-        return [
-            {
-                "trigger": f"on_{step.on.kind()}",
-                "source": step.source,
-                "dest": step.target,
-                "conditions": [step.when] if step.when else [],
-            }
-            for step in cls.steps
-        ]
+        self.phase = self.first_phase
 
     @abstractmethod
     def first_state(self) -> Any:
@@ -291,7 +272,7 @@ class Game(ABC):
         before = self.state
         self.state, events = self.after(report)
         try:
-            moved: bool = self.trigger(f"on_{report.kind()}")  # type: ignore[attr-defined]
+            moved = _machine(type(self)).events[f"on_{report.kind()}"].trigger(self)
         except BaseException:
             self.state = before
             raise
@@ -317,6 +298,24 @@ class Game(ABC):
             if isinstance(outcome, Refusal):
                 raise LookupError(f"{cls.name}: {report} is refused: {outcome.reason}")  # noqa: TRY004  no type is wrong
         return game
+
+
+@cache
+def _machine(game: type[Game]) -> Machine:
+    """The machine of a game's table, one for all its tables: making it takes longer than playing a turn."""
+    rows = [
+        {"trigger": f"on_{step.on.kind()}", "source": step.source, "dest": step.target, "conditions": step.when or []}
+        for step in game.steps
+    ]
+    return Machine(
+        model=None,
+        states=type(game.first_phase),
+        initial=game.first_phase,
+        transitions=rows,
+        model_attribute="phase",
+        auto_transitions=False,
+        send_event=False,
+    )
 
 
 def seat_steps(*phases: Enum) -> tuple[Step, ...]:

@@ -40,6 +40,7 @@ class Cast:
         """Raises UsageError for a game that cannot be rehearsed in this language, PromptError for broken texts."""
         from voicehost.dialogue.keys import Keys
         from voicehost.language.names import Names
+        from voicehost.ledger import Ledger
         from voicehost.resources import prompts
         from voicehost.shelf import Shelf
         from voicehost.texts import Texts as HostTexts
@@ -56,6 +57,7 @@ class Cast:
         self._sentences = self._host_texts.sentences(entry.name)
         self._names = Names.load(prompts() / language)
         self._keys = Keys.load(language)
+        self._ledger = Ledger.in_memory()
         numbers = self._sentences.numbers
         self._numbers = {" ".join(words): number for number in NUMBERS for words in numbers.heard(number)}
         self._graphs: Graphs = {}
@@ -93,14 +95,13 @@ class Cast:
         return People(box, len(names), phrasebook, ear, rng)
 
     def host(self, around: Around, names: Sequence[str], seed: int) -> Host:
-        """A host of this game for these people, with a log in memory, before its first word. Raises UsageError."""
+        """A host of this game for these people, with the cast's log in memory, before a word. Raises UsageError."""
         from voicehost.evening import GameChosen, PlayerSeated, TableComplete
         from voicehost.host import Host
-        from voicehost.ledger import Ledger
         from voicehost.opening import Table
 
         draw = random.Random(seed).choice  # noqa: S311  the same seed draws the same lots
-        table = Table(self._shelf, self._host_texts, self._keys, Ledger.in_memory(), draw)
+        table = Table(self._shelf, self._host_texts, self._keys, self._ledger, draw)
         conversation, refusal = table.fresh([GameChosen(self.entry.name), *map(PlayerSeated, names), TableComplete()])
         if refusal is not None:
             raise UsageError(f"the host refuses the table {', '.join(names)}: {refusal.reason.value}.")
