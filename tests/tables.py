@@ -123,7 +123,9 @@ def spoken(reply: Reply) -> str:
     return "\n".join(line.spoken for line in reply.lines)
 
 
-def at_the_box(*names: str, game: str = "purzelbaum", reports: Sequence[Report] = (), seed: int = 0) -> Sitting:
+def at_the_box(
+    *names: str, game: str = "purzelbaum", reports: Sequence[Report] = (), language: str = "en", seed: int = 0
+) -> Sitting:
     """A sitting with everybody seated at the box, after these reports of the game."""
     seated = [PlayerSeated(name) for name in names]
-    return Sitting(GameChosen(game), *seated, TableComplete(), *reports, seed=seed)
+    return Sitting(GameChosen(game), *seated, TableComplete(), *reports, language=language, seed=seed)

@@ -67,5 +67,4 @@ def _start(options: PlayOptions, table: Table) -> Begun:
     talk = conversation.talk
     if refusal is not None:
         raise UsageError(talk.teller.refusal(refusal, talk.session.names).spoken)
-    last = talk.session.last
-    return conversation, talk.opening(last.events) if last is not None else []
+    return conversation, talk.opening([event for step in talk.session.steps for event in step.events])

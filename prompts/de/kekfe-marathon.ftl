@@ -87,6 +87,33 @@ setup-5 = Stellt in jede Lücke zwischen zwei Reihen einen Freund, und legt die 
     .short = In jede Lücke einen Freund, die anderen Karten verdeckt in die Mitte. Ist der Kreis fertig?
     .brief = Freunde, und der Rest in die Mitte. Fertig?
 
+# Wofür man sehen muss, und der Aufbau zum Fühlen: Form und Anzahl, und kein Zeichen, das etwas verrät
+
+needs-eyes = Karten und Würfel brauchen Augen: Jemand sagt, was sie zeigen, oder ich würfle. Zum Aufbauen nach Gefühl sagt: zum Fühlen.
+    .short = Karten und Würfel brauchen Augen. Zum Aufbauen nach Gefühl sagt: zum Fühlen.
+    .brief = Nach Gefühl? Sagt: zum Fühlen.
+touch-1 = Welche Schachtel habt ihr: das Einhorn mit den Keksen, oder das Stachelschwein mit den Ballons? Dann sagt: weiter.
+    .short = Das Einhorn mit Keksen, oder das Stachelschwein mit Ballons? Dann sagt: weiter.
+    .brief = Einhorn oder Stachelschwein? Weiter?
+touch-2 = Sucht achtundzwanzig Karten, fünf Freunde aus je zwei Teilen, die Figur und den Würfel. Alles da? Sagt: weiter.
+    .short = Achtundzwanzig Karten, fünf Freunde, die Figur und der Würfel. Sagt: weiter.
+    .brief = Karten, Freunde, Figur, Würfel. Weiter?
+touch-3 = Punkte für die Finger kommen auf die Vorderseite, so viele wie die Karte zählt, und nie auf den Rücken. Alle Rücken bleiben gleich. Sagt: weiter.
+    .short = Punkte nur auf die Vorderseiten. Alle Rücken bleiben gleich. Sagt: weiter.
+    .brief = Punkte nach vorn, nie auf den Rücken. Weiter?
+touch-4 = Eine Karte in der Mitte liegt verdeckt, und niemand fühlt darunter. Die anderen zu fühlen, ist kein Ziehen. Sagt: weiter.
+    .short = Unter den Karten in der Mitte fühlt niemand. Sagt: weiter.
+    .brief = Keine Finger unter die Mitte. Weiter?
+touch-5 = Mischt die Karten. Zu zweit bekommt ihr je acht, zu dritt sieben, zu viert sechs, zu fünft fünf. Sagt: weiter.
+    .short = Zu zweit je acht Karten, zu dritt sieben, zu viert sechs, zu fünft fünf. Sagt: weiter.
+    .brief = Zwei: acht, drei: sieben, vier: sechs, fünf: fünf. Weiter?
+touch-6 = Legt eure Karten offen in eine Reihe, Rand an Rand, so dass alle Reihen einen Kreis machen. In jede Lücke kommt ein Freund. Sagt: weiter.
+    .short = Offene Reihen, Rand an Rand, und in jede Lücke im Kreis ein Freund. Sagt: weiter.
+    .brief = Ein Kreis aus Reihen, mit Freunden. Weiter?
+touch-7 = Die anderen Karten kommen verdeckt in die Mitte. Kann niemand den Würfel lesen, sagt im Zug: würfle du. Ist der Kreis fertig?
+    .short = Die anderen Karten verdeckt in die Mitte. Würfeln kann auch ich: Sagt, würfle du. Ist der Kreis fertig?
+    .brief = Der Rest in die Mitte. Fertig?
+
 # The question of each phase
 
 ask-setting-up = Ist der Kreis fertig?

@@ -70,6 +70,33 @@ setup-8 = Legt die fünf Bonbons neben das Haus. Ist das Dach fertig?
     .short = Die fünf Bonbons neben das Haus. Ist das Dach fertig?
     .brief = Fünf Bonbons. Fertig?
 
+# Wofür man sehen muss, und der Aufbau zum Fühlen: Form und Anzahl, und kein Zeichen, das etwas verrät
+
+needs-eyes = Eines braucht Augen: welche Süßigkeit auf der genommenen Karte ist. Jemand sagt es an. Zum Aufbauen nach Gefühl sagt: zum Fühlen.
+    .short = Welche Süßigkeit eine Karte zeigt, braucht Augen. Zum Aufbauen nach Gefühl sagt: zum Fühlen.
+    .brief = Nach Gefühl? Sagt: zum Fühlen.
+touch-1 = Sucht fünf Bonbons aus Holz, zehn Lebkuchenkarten und sechsunddreißig Kekskarten: zwei Formen von Karten. Alles da? Sagt: weiter.
+    .short = Fünf Bonbons, zehn Karten für die Wände, sechsunddreißig für das Dach. Alles da? Sagt: weiter.
+    .brief = Fünf, zehn und sechsunddreißig. Weiter?
+touch-2 = Die Schachtel dreht sich nie. Eine Wäscheklammer zeigt, wo vorne ist, von da zählt ihr. Fühlen ist kein Ziehen. Sagt: weiter.
+    .short = Eine Wäscheklammer zeigt, wo vorne ist. Die Schachtel dreht sich nie. Sagt: weiter.
+    .brief = Die Klammer nach vorne. Weiter?
+touch-3 = Klebt auf die Keksseite jeder Kekskarte einen kleinen Punkt, bei allen gleich. Nie auf die Süßigkeit: Das würde man fühlen. Sagt: weiter.
+    .short = Ein Punkt auf jede Keksseite, bei allen gleich, und keiner auf die Süßigkeiten. Sagt: weiter.
+    .brief = Punkte auf die Kekse. Weiter?
+touch-4 = Auf der anderen Seite sind vier Sorten Süßigkeiten. Wer sehen kann, nennt sie einzeln. Oder sagt: weiter.
+    .short = Welche vier Süßigkeiten sind es? Nennt noch eine, oder sagt: weiter.
+    .brief = Noch eine Süßigkeit, oder weiter?
+touch-5 = Stellt den Deckel in den Boden und fühlt den Spalt ringsum. Steckt die zehn Lebkuchenkarten aufrecht hinein. Sagt: weiter.
+    .short = Der Deckel in den Boden, und zehn Wände in den Spalt ringsum. Sagt: weiter.
+    .brief = Deckel, zehn Wände. Weiter?
+touch-6 = Punkt nach oben: Legt auf jede Ecke eine Kekskarte, dann weitere an die Ränder, bis der Rand hält. Sagt: weiter.
+    .short = Punkt nach oben, erst die Ecken, dann die Ränder. Sagt: weiter.
+    .brief = Ecken und Ränder, Punkt oben. Weiter?
+touch-7 = Legt alle anderen über die Mitte, bis die flache Hand keine Lücke findet. Die Bonbons liegen daneben. Ist das Dach fertig?
+    .short = Alle anderen über die Mitte, ohne Lücke. Ist das Dach fertig?
+    .brief = Die Mitte, ohne Lücke. Fertig?
+
 # The question of each phase
 
 ask-setting-up = Ist das Dach fertig?

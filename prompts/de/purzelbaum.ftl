@@ -50,6 +50,30 @@ setup-5 = Es ist Sommer, und die Nüsse werden reif. Hängt an jedes Astende ein
     .short = Sommer! An jedes Astende eine Nuss, sechzehn sind es. Steht der Baum?
     .brief = Sechzehn Nüsse. Fertig?
 
+# Wofür man sehen muss, und der Aufbau zum Fühlen: Form und Anzahl, und kein Zeichen, das etwas verrät
+
+needs-eyes = Eines braucht Augen oder zarte Finger: wohin eine Nuss gefallen ist. Wollt ihr beim Aufbau fühlen, sagt: zum Fühlen.
+    .short = Wohin eine Nuss fällt, braucht Augen oder zarte Finger. Zum Aufbauen nach Gefühl sagt: zum Fühlen.
+    .brief = Nach Gefühl? Sagt: zum Fühlen.
+touch-1 = Sucht den Stamm, vier lange und vier kurze Äste, sechzehn Blätter, sechzehn Nüsse, zwanzig Scheiben, ein Gitter. Alles da? Sagt: weiter.
+    .short = Stamm, acht Äste, sechzehn Blätter, sechzehn Nüsse, zwanzig Scheiben, Gitter. Alles da? Sagt: weiter.
+    .brief = Stamm, acht Äste, sechzehn, sechzehn, zwanzig, Gitter. Weiter?
+touch-2 = Die Schachtel dreht sich nie. Eine Wäscheklammer zeigt, wo vorne ist, von da zählt ihr. Fühlen ist kein Ziehen. Sagt: weiter.
+    .short = Eine Wäscheklammer zeigt, wo vorne ist. Die Schachtel dreht sich nie. Sagt: weiter.
+    .brief = Die Klammer nach vorne. Weiter?
+touch-3 = Klebt auf jede grüne Seite einen kleinen Punkt, immer an die gleiche Stelle: So fühlen sich alle Scheiben gleich an. Sagt: weiter.
+    .short = Ein Punkt auf jede grüne Seite, bei allen gleich. Sagt: weiter.
+    .brief = Punkte auf Grün. Weiter?
+touch-4 = Legt das Gitter in die Schachtel. Sucht die zwanzig Löcher Reihe für Reihe, auf jedes eine Scheibe, Punkt nach oben. Sagt: weiter.
+    .short = Das Gitter in die Schachtel, auf jedes der zwanzig Löcher eine Scheibe, Punkt nach oben. Sagt: weiter.
+    .brief = Gitter, zwanzig Scheiben, Punkt oben. Weiter?
+touch-5 = Stellt den Stamm in die Mitte, die Löcher nach oben. Steckt die acht Äste hindurch, wie ihr wollt. Sagt: weiter.
+    .short = Der Stamm in die Mitte, Löcher oben, acht Äste hindurch. Sagt: weiter.
+    .brief = Stamm, acht Äste. Weiter?
+touch-6 = Jeder Ast hat zwei Enden. Steckt an jedes Ende ein Blatt und davor eine Nuss, von beiden sechzehn. Steht der Baum?
+    .short = An jedes Ende ein Blatt und eine Nuss, von beiden sechzehn. Steht der Baum?
+    .brief = Sechzehn Blätter, sechzehn Nüsse. Fertig?
+
 # The question of each phase
 
 ask-setting-up = Steht der Baum?

@@ -52,6 +52,27 @@ setup-5 = Legt einen Tropfen auf das oberste Feld vom Baum. Steht der Baum?
     .short = Ein Tropfen auf das oberste Feld. Steht der Baum?
     .brief = Ein Tropfen oben. Fertig?
 
+# Wofür man sehen muss, und der Aufbau zum Fühlen: Form und Anzahl. Hier ist nichts geheim, also darf alles Zeichen tragen.
+
+needs-eyes = Tropfen und Würfel brauchen Augen oder Finger, die nichts verschieben. Ich kann würfeln. Zum Aufbauen nach Gefühl sagt: zum Fühlen.
+    .short = Tropfen und Würfel brauchen Augen oder Finger. Zum Aufbauen nach Gefühl sagt: zum Fühlen.
+    .brief = Nach Gefühl? Sagt: zum Fühlen.
+touch-1 = Sucht den Spielplan, sechzig kleine Tropfen, einen großen und drei kleine Würfel und sieben Figuren. Alles da? Sagt: weiter.
+    .short = Der Plan, sechzig Tropfen, ein großer, drei kleine Würfel, und Figuren. Alles da? Sagt: weiter.
+    .brief = Plan, sechzig Tropfen, vier Würfel, Figuren. Weiter?
+touch-2 = Der Plan dreht sich nie. Eine Wäscheklammer kommt an den Rand über der Krone: Dort beginnt der Regen. Fühlen ist kein Ziehen. Sagt: weiter.
+    .short = Eine Wäscheklammer zeigt den Rand über der Krone. Der Plan dreht sich nie. Sagt: weiter.
+    .brief = Die Klammer über die Krone. Weiter?
+touch-3 = Am anderen Rand sind die Wurzeln. Sind es nicht sieben Felder, sagt die Zahl, zum Beispiel: sechs Wurzelfelder. Sonst sagt: weiter.
+    .short = Sieben Wurzelfelder? Wenn nicht, sagt, wie viele. Sonst sagt: weiter.
+    .brief = Sieben Wurzelfelder? Oder weiter?
+touch-4 = Macht ein Zeichen an eure Figur, das ihr fühlt, etwa einen Faden oder etwas Knete. Jede kommt auf ein eigenes Wurzelfeld. Sagt: weiter.
+    .short = Ein Faden oder etwas Knete an jede Figur, und jede auf ein eigenes Wurzelfeld. Sagt: weiter.
+    .brief = Figuren mit Zeichen in die Wurzeln. Weiter?
+touch-5 = Legt einen Tropfen auf das oberste Feld vom Baum. Kann niemand die Würfel lesen, sagt im Zug: würfle du. Steht der Baum?
+    .short = Ein Tropfen auf das oberste Feld. Würfeln kann auch ich: Sagt, würfle du. Steht der Baum?
+    .brief = Ein Tropfen oben. Fertig?
+
 # The question of each phase
 
 ask-setting-up = Steht der Baum?

@@ -87,6 +87,33 @@ setup-5 = Put a marker into each gap between two rows, and the other cards face 
     .short = A marker into each gap, the other cards face down in the middle. Is the circle ready?
     .brief = Markers, and the rest in the middle. Ready?
 
+# What needs eyes, and setting up by touch: shape and count, and no mark that gives a secret away
+
+needs-eyes = Cards and die need eyes: somebody says what they show, or I roll for you. To set up by feel, say: by touch.
+    .short = Cards and die need eyes. To set up by feel, say: by touch.
+    .brief = By feel? Say: by touch.
+touch-1 = Which box do you have: the unicorn with the cookies, or the porcupine with the balloons? Then say: next.
+    .short = The unicorn with cookies, or the porcupine with balloons? Then say: next.
+    .brief = Unicorn or porcupine? Next?
+touch-2 = Find twenty-eight cards, five markers of two parts each, one figure and the die. All there? Say: next.
+    .short = Twenty-eight cards, five markers, the figure and the die. Say: next.
+    .brief = Cards, markers, figure, die. Next?
+touch-3 = Marks for fingers go on the face of a card, as many dots as it counts, and never on its back. The backs stay all alike. Say: next.
+    .short = Dots only on the faces of the cards. The backs stay all alike. Say: next.
+    .brief = Dots on faces, never on backs. Next?
+touch-4 = A card in the middle lies face down, and nobody feels under it. Feeling the others is not moving. Say: next.
+    .short = Nobody feels under a card in the middle. Say: next.
+    .brief = No fingers under the middle. Next?
+touch-5 = Shuffle, and deal eight each to two players, seven to three, six to four, five to five. Say: next.
+    .short = Deal eight each to two players, seven to three, six to four, five to five. Say: next.
+    .brief = Two get eight, three seven, four six, five five. Next?
+touch-6 = Lay your cards face up in a row, edge to edge, so that all rows make a circle. Put a marker into each gap between two rows. Say: next.
+    .short = Rows face up, edge to edge, and a marker into each gap of the circle. Say: next.
+    .brief = A circle of rows, with markers. Next?
+touch-7 = The other cards go face down into the middle. If nobody can read the die, say at your turn: you roll. Is the circle ready?
+    .short = The other cards face down into the middle. I can roll: say, you roll. Is the circle ready?
+    .brief = The rest into the middle. Ready?
+
 # The question of each phase
 
 ask-setting-up = Is the circle ready?

@@ -70,6 +70,33 @@ setup-8 = Put the five candies beside the house. Is the roof ready?
     .short = The five candies beside the house. Is the roof ready?
     .brief = Five candies. Ready?
 
+# What needs eyes, and setting up by touch: shape and count, and no mark that gives a secret away
+
+needs-eyes = One thing needs eyes: which sweet is on a card that was taken. Somebody tells it. To set up by feel, say: by touch.
+    .short = Which sweet a card shows needs eyes. To set up by feel, say: by touch.
+    .brief = By feel? Say: by touch.
+touch-1 = Find five wooden candies, ten gingerbread cards and thirty-six cookie cards: two shapes of cards. All there? Say: next.
+    .short = Five candies, ten wall cards, thirty-six roof cards. All there? Say: next.
+    .brief = Five, ten, and thirty-six. Next?
+touch-2 = The box never turns. Clip a clothes-peg to its front, and count from there. Feeling is not moving. Say: next.
+    .short = A clothes-peg marks the front of the box. The box never turns. Say: next.
+    .brief = A peg at the front. Next?
+touch-3 = Stick a small dot on the cookie side of each cookie card, the same for all. Never mark a sweet: it would be felt. Say: next.
+    .short = A dot on every cookie side, the same for all, and none on the sweets. Say: next.
+    .brief = Dots on the cookies. Next?
+touch-4 = On the other sides are four kinds of sweets. Whoever sees names them one by one. Or say: next.
+    .short = Which four sweets are on the cards? Name one more, or say: next.
+    .brief = Another sweet, or next?
+touch-5 = Put the lid into the bottom, and feel the slot all around. Stick the ten gingerbread cards upright into it. Say: next.
+    .short = Lid into the bottom, and ten walls into the slot around it. Say: next.
+    .brief = Lid, ten walls. Next?
+touch-6 = Dot up, lay a cookie card on each corner, then more along the edges, until the rim feels steady. Say: next.
+    .short = Dot up: the corners first, then the edges. Say: next.
+    .brief = Corners and edges, dot up. Next?
+touch-7 = Lay all the others across the middle, until a flat hand finds no gap. The candies go beside the house. Is the roof ready?
+    .short = The others across the middle, with no gap. Is the roof ready?
+    .brief = The middle, no gap. Ready?
+
 # The question of each phase
 
 ask-setting-up = Is the roof ready?

@@ -50,6 +50,30 @@ setup-5 = Summer is here, and the nuts grow ripe. Hang a nut on every end, sixte
     .short = Summer! A nut on every end, sixteen in all. Is the tree ready?
     .brief = Sixteen nuts. Ready?
 
+# What needs eyes, and setting up by touch: shape and count, and no mark that gives a secret away
+
+needs-eyes = One thing needs eyes or gentle fingers: where a nut has fallen. To set up by feel, say: by touch.
+    .short = Where a nut has fallen needs eyes or gentle fingers. To set up by feel, say: by touch.
+    .brief = By feel? Say: by touch.
+touch-1 = Find a trunk, four long and four short branches, sixteen leaves, sixteen nuts, twenty disks, a grid. All there? Say: next.
+    .short = Trunk, eight branches, sixteen leaves, sixteen nuts, twenty disks, grid. All there? Say: next.
+    .brief = Trunk, eight branches, sixteen, sixteen, twenty, grid. Next?
+touch-2 = The box never turns. Clip a clothes-peg to its front, and count holes from there. Feeling is not moving. Say: next.
+    .short = A clothes-peg marks the front of the box. The box never turns. Say: next.
+    .brief = A peg at the front. Next?
+touch-3 = Stick a small dot on the green side of every disk, each at the same place, so that all disks feel alike. Say: next.
+    .short = A dot on every green side, the same for all. Say: next.
+    .brief = Dots on green. Next?
+touch-4 = Lay the grid into the box. Find its twenty holes row by row, and lay a disk on each, dot up. Say: next.
+    .short = The grid into the box, a disk on each of twenty holes, dot up. Say: next.
+    .brief = Grid, twenty disks, dot up. Next?
+touch-5 = Stand the trunk in the middle, its holes up. Push the eight branches through, just as you like. Say: next.
+    .short = The trunk in the middle, holes up, and eight branches through it. Say: next.
+    .brief = Trunk, eight branches. Next?
+touch-6 = Every branch has two ends. Stick a leaf on each end, and a nut before it, sixteen of both. Is the tree ready?
+    .short = A leaf and a nut on every end, sixteen of both. Is the tree ready?
+    .brief = Sixteen leaves, sixteen nuts. Ready?
+
 # The question of each phase
 
 ask-setting-up = Is the tree ready?

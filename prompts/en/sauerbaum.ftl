@@ -52,6 +52,27 @@ setup-5 = Lay one drop on the uppermost field of the tree. Is the tree ready?
     .short = One drop on the uppermost field. Is the tree ready?
     .brief = One drop on top. Ready?
 
+# What needs eyes, and setting up by touch: shape and count. Nothing is secret here, so everything may be marked.
+
+needs-eyes = Drops and dice need eyes, or fingers that move nothing. I can roll for you. To set up by feel, say: by touch.
+    .short = Drops and dice need eyes or fingers. To set up by feel, say: by touch.
+    .brief = By feel? Say: by touch.
+touch-1 = Find the board, sixty small drops, one big die, three small dice, and seven figures. All there? Say: next.
+    .short = The board, sixty drops, one big die, three small dice, and figures. All there? Say: next.
+    .brief = Board, sixty drops, four dice, figures. Next?
+touch-2 = The board never turns. Clip a clothes-peg to the edge above the crown: there the rain begins. Feeling is not moving. Say: next.
+    .short = A clothes-peg marks the edge above the crown. The board never turns. Say: next.
+    .brief = A peg above the crown. Next?
+touch-3 = At the other edge are the roots. If they have not seven fields, say how many, like: six root fields. Otherwise say: next.
+    .short = Seven root fields? If not, say how many. Otherwise say: next.
+    .brief = Seven root fields? Or next?
+touch-4 = Mark your figure so that you know it by feel, like with a thread or some clay. Put it on a root field of its own. Say: next.
+    .short = A thread or some clay for each figure, and each on a root field of its own. Say: next.
+    .brief = Marked figures into the roots. Next?
+touch-5 = Lay one drop on the uppermost field of the tree. If nobody can read the dice, say at your turn: you roll. Is the tree ready?
+    .short = One drop on the uppermost field. I can roll the dice: say, you roll. Is the tree ready?
+    .brief = One drop on top. Ready?
+
 # The question of each phase
 
 ask-setting-up = Is the tree ready?

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from engines.game import Seat
 from voicehost.dialogue.outcome import Outcome, Reply
@@ -90,10 +91,10 @@ def go_on(talk: Talk, _: Reading, act: Act) -> Reply:
     if talk.paused:
         talk.paused = False
         return talk.answer(talk.question())
-    if talk.pending is None or talk.pending.ask is not Ask.SET_UP:
+    if talk.pending is None or not talk.is_setting_up:
         return talk.answer(talk.question())
-    following = talk.pending.step + 1
-    if not talk.teller.narration.has(talk.setup_message(following)):
+    following = replace(talk.pending, step=talk.pending.step + 1)
+    if not talk.teller.narration.has(following.step_message):
         talk.ask(None)
         return act(Reading("SetUp"), "")
     return _set_up_step(talk, following)
@@ -101,20 +102,26 @@ def go_on(talk: Talk, _: Reading, act: Act) -> Reply:
 
 def back(talk: Talk, _: Reading, act: Act) -> Reply:
     """The step of setting up before this one."""
-    if talk.pending is None or talk.pending.ask is not Ask.SET_UP:
+    if talk.pending is None or not talk.is_setting_up:
         return act(Reading("Undo"), "")
-    return _set_up_step(talk, max(1, talk.pending.step - 1))
+    return _set_up_step(talk, replace(talk.pending, step=max(1, talk.pending.step - 1)))
 
 
 def from_the_beginning(talk: Talk, _: Reading, __: Act) -> Reply:
     """Setting up from the first step."""
-    if talk.pending is None or talk.pending.ask is not Ask.SET_UP:
-        return talk.answer(talk.question())
-    return _set_up_step(talk, 1)
+    return _set_up_step(talk, talk.first_step()) if talk.is_setting_up else talk.answer(talk.question())
 
 
-def _set_up_step(talk: Talk, step: int) -> Reply:
-    talk.ask(Pending(Ask.SET_UP, step=step))
+def by_touch(talk: Talk, reading: Reading, _: Act) -> Reply:
+    """Tell how to set up by shape and count, or again as it looks: at once, or as soon as the table is set."""
+    talk.by_touch = reading.intent == "ByTouch"
+    if talk.is_setting_up:
+        return _set_up_step(talk, talk.first_step())
+    return talk.answer(talk.notice("answer-by-touch" if talk.by_touch else "answer-by-sight"), talk.question())
+
+
+def _set_up_step(talk: Talk, step: Pending) -> Reply:
+    talk.ask(step)
     return talk.answer(talk.question())
 
 
@@ -129,5 +136,7 @@ ANSWERS: Mapping[str, Answer] = {
     "GoOn": go_on,
     "Back": back,
     "FromTheBeginning": from_the_beginning,
+    "ByTouch": by_touch,
+    "BySight": by_touch,
 }
 """The answers to questions of the host's own, by intent."""

@@ -64,13 +64,21 @@ def _for_own_question(session: Session, pending: Pending, teller: Teller) -> tup
                 [(name, Reading("SeatNamed", (("seat", seat),))) for seat, name in enumerate(session.names)]
             )
         case Ask.SET_UP:
-            return numbered([(text("choice-next"), Reading("GoOn")), (text("choice-set-up"), Reading("SetUp"))])
+            return numbered(
+                [(text("choice-next"), Reading("GoOn")), (text("choice-set-up"), Reading("SetUp"))]
+                + [(text(f"choice-by-{way}"), Reading(f"By{way.title()}")) for way in _other_ways(pending, teller)]
+            )
         case Ask.ANIMAL:
             return numbered(
                 [(name, Reading("PlayersNamed", (("name1", name),))) for name in teller.narration.names.to_take]
             )
     yes, no = text("key-yes"), text("key-no")
     return (Choice(yes, text("choice-yes"), Reading("Yes")), Choice(no, text("choice-no"), Reading("No")))
+
+
+def _other_ways(pending: Pending, teller: Teller) -> tuple[str, ...]:
+    """How else setting up can be told: by sight, or by touch where the game has it."""
+    return ("sight",) if pending.by_touch else ("touch",) if teller.narration.has("touch-1") else ()
 
 
 def _for_game(game: Game, names: Sequence[str], teller: Teller) -> tuple[Choice, ...]:

@@ -29,19 +29,26 @@ class Pending:
     """An open question.
 
     CONFIRM and CHOOSE hold the readings and the words that were heard for each; WHO holds the reading that lacks a
-    seat; SET_UP holds the step of the walk through setting up. ``then`` was open before and is asked afterwards.
+    seat; SET_UP holds the step of the walk through setting up, told by touch or as it looks. ``then`` was open before
+    and is asked afterwards.
     """
 
     ask: Ask
     readings: tuple[Reading, ...] = ()
     texts: tuple[str, ...] = ()
     step: int = 0
+    by_touch: bool = False
     then: Pending | None = None
 
     @property
     def is_about_a_report(self) -> bool:
         """Whether it waits for the rest of something that was said, so that "undo" means just that."""
         return self.ask in (Ask.CONFIRM, Ask.CHOOSE, Ask.WHO)
+
+    @property
+    def step_message(self) -> str:
+        """The id of the step of setting up."""
+        return f"{'touch' if self.by_touch else 'setup'}-{self.step}"
 
     def to_plain(self) -> dict[str, Any]:
         """The form that the ledger keeps."""
@@ -50,6 +57,7 @@ class Pending:
             "readings": [reading_to_plain(reading) for reading in self.readings],
             "texts": list(self.texts),
             "step": self.step,
+            "by_touch": self.by_touch,
             "then": self.then.to_plain() if self.then else None,
         }
 
@@ -58,7 +66,8 @@ class Pending:
         """The question that was open when the ledger was last written."""
         readings = tuple(reading_from_plain(reading) for reading in plain["readings"])
         then = cls.from_plain(plain["then"]) if plain["then"] else None
-        return cls(Ask(plain["ask"]), readings, tuple(plain["texts"]), int(plain["step"]), then)
+        by_touch = bool(plain.get("by_touch"))  # older ledgers have none
+        return cls(Ask(plain["ask"]), readings, tuple(plain["texts"]), int(plain["step"]), by_touch, then)
 
 
 def reading_to_plain(reading: Reading) -> dict[str, Any]:

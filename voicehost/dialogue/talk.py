@@ -12,7 +12,7 @@ from voicehost.dialogue.outcome import Effect, Outcome, Reply
 from voicehost.dialogue.pending import Ask, Pending
 from voicehost.dialogue.reports import BY
 from voicehost.dialogue.telling import IN_THE_QUESTION, message_id
-from voicehost.evening import Phase, TableWasSet
+from voicehost.evening import GameWasChosen, Phase, TableWasSet
 from voicehost.language.line import Kind, Line
 
 if TYPE_CHECKING:
@@ -25,6 +25,10 @@ if TYPE_CHECKING:
     from voicehost.language.reading import Reading
     from voicehost.language.wordgraph import WordGraph
     from voicehost.session import Session
+
+
+NEEDS_EYES = "needs-eyes"
+"""The text of a game that says for which moments somebody has to see, and how to set up without."""
 
 
 @dataclass
@@ -45,6 +49,7 @@ class Talk:
     history: History = field(default_factory=History)
     paused: bool = False
     asked_otherwise: bool = False
+    by_touch: bool = False
     _confirmed: Reading | None = None
 
     def ask(self, pending: Pending | None) -> None:
@@ -57,11 +62,19 @@ class Talk:
         """The host's own question that belongs to this moment: a step of setting up, or whether all are named."""
         game = self.session.game
         if game is not None and game.phase is game.first_phase and self.teller.narration.has("setup-1"):
-            standing = self.pending is not None and self.pending.ask is Ask.SET_UP
-            return self.pending if standing else Pending(Ask.SET_UP, step=1)
+            return self.pending if self.is_setting_up else self.first_step()
         if self.session.evening.phase is Phase.SEATING and len(reports) > 1:
             return Pending(Ask.TABLE)
         return None
+
+    @property
+    def is_setting_up(self) -> bool:
+        """Whether the walk through setting up is open."""
+        return self.pending is not None and self.pending.ask is Ask.SET_UP
+
+    def first_step(self) -> Pending:
+        """The beginning of the walk through setting up, by touch where the table wants it and the game has it."""
+        return Pending(Ask.SET_UP, step=1, by_touch=self.by_touch and self.teller.narration.has("touch-1"))
 
     def moved_on(self, reports: Sequence[Report] = ()) -> None:
         """What is on record has changed: fleeting things are gone, and the host's own questions start anew."""
@@ -73,10 +86,13 @@ class Talk:
             self.close()
 
     def opening(self, events: Sequence[Event]) -> list[Line]:
-        """The opening of the story, once the table is set and the game begins."""
-        if not any(isinstance(event, TableWasSet) for event in events):
-            return []
-        return self.teller.story("story-opening")
+        """What needs eyes, once a game is chosen, and the opening of the story, once the table is set."""
+        lines: list[Line] = []
+        if any(isinstance(event, GameWasChosen) for event in events) and self.teller.narration.has(NEEDS_EYES):
+            lines.append(self.notice(NEEDS_EYES))
+        if any(isinstance(event, TableWasSet) for event in events):
+            lines += self.teller.story("story-opening")
+        return lines
 
     def question(self) -> Line:
         """The question that stands now."""
@@ -124,10 +140,6 @@ class Talk:
         """Whether a yes was said to just this reading; it counts once."""
         was, self._confirmed = self._confirmed, None
         return was == reading
-
-    def setup_message(self, step: int) -> str:
-        """The id of a step of setting up."""
-        return f"setup-{step}"
 
     def is_somebody_elses(self, reading: Reading, reports: Sequence[Report]) -> bool:
         """Whether "Ben found two" names somebody whose turn it is not: the host asks before it counts for another."""

@@ -139,7 +139,7 @@ class Teller:
             Ask.ANIMAL: {"animals": self.narration.either(self.narration.names.to_take)},
         }.get(pending.ask, {})
         if pending.ask is Ask.SET_UP:
-            return self.asked(f"setup-{pending.step}", session)
+            return self.asked(pending.step_message, session)
         return self.line(pending.ask.value, Kind.QUESTION, **values)
 
     def _confirmation(self, session: Session, pending: Pending) -> Line:

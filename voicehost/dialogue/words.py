@@ -39,7 +39,7 @@ AT_THE_TABLE = frozenset(
 BY_PHASE: Mapping[Phase, frozenset[str]] = {
     Phase.CHOOSING: frozenset({"NewGame", "WonLastTime"}),
     Phase.SEATING: frozenset(
-        {"PlayersNamed", "ThatsAll", "Players", "Rename", "WhoIsPlaying", "HouseRule", "HouseRules"}
+        {"PlayersNamed", "ThatsAll", "Players", "Rename", "WhoIsPlaying", "HouseRule", "HouseRules", "ByTouch"}
     ),
     Phase.PLAYING: AT_THE_TABLE,
     Phase.OVER: AT_THE_TABLE | {"Rematch"},
@@ -50,7 +50,7 @@ BY_ASK: Mapping[Ask, tuple[str, ...]] = {
     Ask.CHOOSE: ("Choice", "No"),
     Ask.WHO: ("SeatNamed", "Nobody", "Me"),
     Ask.STANDS: ("Yes", "No"),
-    Ask.SET_UP: ("GoOn", "Back", "FromTheBeginning"),
+    Ask.SET_UP: ("GoOn", "Back", "FromTheBeginning", "ByTouch", "BySight"),
     Ask.TABLE: ("Yes", "No"),
     Ask.ANIMAL: ("PlayersNamed",),
 }

@@ -212,7 +212,7 @@ class People:
     def _asked(self) -> set[str]:
         """The labels of what the host asks."""
         asked = {meaning.message for meaning in self._heard.question}
-        return asked | {"ask-setup"} if any(message.startswith("setup-") for message in asked) else asked
+        return asked | {"ask-setup"} if any(message.startswith(("setup-", "touch-")) for message in asked) else asked
 
     def _say(self, purpose: Purpose, means: Reading, actor: int | None = None) -> Utterance | None:
         now = self.record.now
