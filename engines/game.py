@@ -303,7 +303,7 @@ class Game(ABC):
 @cache
 def _machine(game: type[Game]) -> Machine:
     """The machine of a game's table, one for all its tables: making it takes longer than playing a turn."""
-    rows = [
+    rows: list[dict[str, Any]] = [
         {"trigger": f"on_{step.on.kind()}", "source": step.source, "dest": step.target, "conditions": step.when or []}
         for step in game.steps
     ]
