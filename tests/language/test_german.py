@@ -29,7 +29,7 @@ NAMED: Mapping[str, Mapping[str, Value]] = {
 }
 GAMES = [name for name, entry in Shelf.load().entries.items() if "de" in entry.languages]
 EVENING = {"choosing": Phase.CHOOSING, "seating": Phase.SEATING}
-ASKED_IN_A_GAME = [ask for ask in Ask if ask not in (Ask.TABLE, Ask.ANIMAL)]
+ASKED_IN_A_GAME = [ask for ask in Ask if ask not in (Ask.TABLE, Ask.ANIMAL, Ask.NAME)]
 
 
 @cache

@@ -56,7 +56,7 @@ def test_a_cry_is_no_report_and_no_correction(cry: str, phase: str) -> None:
 
 
 def test_every_label_of_a_template_is_a_state_or_a_question_that_there_is() -> None:
-    asked = {f"ask-{name}" for name in ("confirm", "choose", "stands", "table", "who", "setup", "animal", "count")}
+    asked = {f"ask-{name}" for name in ("confirm", "choose", "stands", "table", "who", "setup", "animal", "name", "count")}
     assert sentences().labels <= {*PHASES, "playing", "evening_over", *asked, "again-autumn"}
 
 

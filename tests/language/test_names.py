@@ -104,5 +104,5 @@ def test_typed_names_are_told_apart_and_kept_as_they_are_written(line: str, name
 def test_common_names_are_there_once_each_and_none_is_an_animal() -> None:
     assert {"Anna", "Ben", "Clara", "Nicolas", "Benjamin", "Lena", "Cleo", "Ann"} <= set(NAMES.first_names)
     assert len(NAMES.first_names) == len(set(NAMES.first_names)) > 250
-    assert len(NAMES.to_take) == 3
+    assert len(NAMES.to_take) >= 7 + 2  # three are still free for the seventh player
     assert not set(NAMES.to_take) & set(NAMES.first_names)

@@ -25,6 +25,10 @@ def yes(talk: Talk, _: Reading, act: Act) -> Reply:
             talk.confirm(reading)
             talk.ask(talk.opening_question())
             return act(reading, text)
+        case Pending(Ask.NAME, (reading, *_), (name, *_)):
+            talk.insisted.add(name)
+            talk.ask(talk.opening_question())
+            return act(reading, name)
         case Pending(Ask.STANDS, then=before):
             talk.ask(before or talk.opening_question())
             return talk.answer(talk.question())
@@ -40,6 +44,9 @@ def no(talk: Talk, _: Reading, __: Act) -> Reply:
         case Pending(Ask.CONFIRM | Ask.CHOOSE):
             talk.ask(talk.opening_question())
             return Reply(Outcome.ASKED_AGAIN, (talk.notice("event-forgotten"), talk.question()))
+        case Pending(Ask.NAME, waiting):
+            talk.ask(Pending(Ask.ANIMAL, waiting))
+            return Reply(Outcome.ASKED_AGAIN, (talk.question(),))
         case Pending(Ask.STANDS, then=before):
             talk.ask(before or talk.opening_question())
             return talk.answer(*talk.put_back(), talk.question())

@@ -8,6 +8,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, Union, get_args, get_origin, get_type_hints
 
 from voicehost.dialogue.pending import Ask, Pending
+from voicehost.dialogue.reports import naming
 from voicehost.dialogue.telling import message_id
 from voicehost.evening import Phase
 from voicehost.language.reading import Reading
@@ -69,9 +70,10 @@ def _for_own_question(session: Session, pending: Pending, teller: Teller) -> tup
                 + [(text(f"choice-by-{way}"), Reading(f"By{way.title()}")) for way in _other_ways(pending, teller)]
             )
         case Ask.ANIMAL:
-            return numbered(
-                [(name, Reading("PlayersNamed", (("name1", name),))) for name in teller.narration.names.to_take]
-            )
+            return _animals(session, teller)
+        case Ask.NAME:
+            keep = Choice(text("key-yes"), text("choice-keep-name"), Reading("Yes"))
+            return (keep, *_animals(session, teller))
     yes, no = text("key-yes"), text("key-no")
     return (Choice(yes, text("choice-yes"), Reading("Yes")), Choice(no, text("choice-no"), Reading("No")))
 
@@ -79,6 +81,10 @@ def _for_own_question(session: Session, pending: Pending, teller: Teller) -> tup
 def _other_ways(pending: Pending, teller: Teller) -> tuple[str, ...]:
     """How else setting up can be told: by sight, or by touch where the game has it."""
     return ("sight",) if pending.by_touch else ("touch",) if teller.narration.has("touch-1") else ()
+
+
+def _animals(session: Session, teller: Teller) -> tuple[Choice, ...]:
+    return numbered([(name, naming([name])) for name in teller.narration.names.free(session.names)])
 
 
 def _for_game(game: Game, names: Sequence[str], teller: Teller) -> tuple[Choice, ...]:

@@ -14,14 +14,14 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from engines.game import Refusal, Report
-from voicehost.dialogue import answers, queries, repair, wishes
+from voicehost.dialogue import answers, queries, repair, seating, wishes
 from voicehost.dialogue.ladder import Ladder, Rung
 from voicehost.dialogue.outcome import Outcome, Reply
 from voicehost.dialogue.pending import Ask, Pending
-from voicehost.dialogue.reports import lacks_a_seat, reports_of, spoken_names, without_doer
+from voicehost.dialogue.reports import lacks_a_seat, naming, reports_of, spoken_names, without_doer
 from voicehost.dialogue.talk import Talk
 from voicehost.dialogue.words import meant
-from voicehost.evening import Phase, PlayerSeated
+from voicehost.evening import Phase
 from voicehost.inputs import Heard, Verdict
 from voicehost.language.line import Kind, Line
 from voicehost.language.reading import Reading
@@ -162,8 +162,7 @@ class Conversation:
         heard = spoken_names(understood.readings[0])
         if plain("".join("".join(written).split())) != plain("".join("".join(heard).split())):
             return understood
-        named = tuple((f"name{place}", name) for place, name in enumerate(written, 1))
-        return Understood((Reading("PlayersNamed", named),), (text,))
+        return Understood((naming(written),), (text,))
 
     def _out_of_place(self, text: str) -> Understood:
         """A sentence of the game that has no place now: it is taken to the game, which refuses it with the reason.
@@ -185,6 +184,9 @@ class Conversation:
         talk = self.talk
         if talk.paused and reading.intent not in wishes.WAKE:
             return Reply(Outcome.SET_ASIDE)
+        if reading.intent == "ThatsAll" and seating.is_open(talk):
+            return Reply(Outcome.ASKED_AGAIN, (talk.question(),))
+        reading = seating.in_its_place(talk, reading)
         if reading.intent in answers.ANSWERS:
             return answers.ANSWERS[reading.intent](talk, reading, self._act)
         if lacks_a_seat(reading, talk.session):
@@ -211,12 +213,25 @@ class Conversation:
 
     def _take(self, reports: Sequence[Report]) -> Reply:
         talk = self.talk
+        challenged = seating.challenge(talk, reports)
+        if challenged is not None:
+            return self._challenged(*challenged)
         outcome = talk.session.take(reports)
         if isinstance(outcome, Refusal):
             return talk.refuse(outcome)
         talk.moved_on(reports)
         told = [*talk.opening(outcome), *talk.teller.events(outcome, talk.session.names)]
         return Reply(Outcome.TAKEN, (*told, *talk.reminders(), talk.question()), earcon="taken")
+
+    def _challenged(self, before: Sequence[Report], question: Pending) -> Reply:
+        """Seat those who were named before, then ask about the name that is not taken as it is."""
+        if before:
+            outcome = self.talk.session.take(before)
+            if isinstance(outcome, Refusal):
+                return self.talk.refuse(outcome)
+            self.talk.moved_on(before)
+        self.talk.ask(question)
+        return Reply(Outcome.CONFIRMED_FIRST, (self.talk.question(),))
 
     def _confirm_first(self, understood: Understood) -> Reply:
         readings, texts = understood.readings[:MOST_CHOICES], understood.texts[:MOST_CHOICES]
@@ -245,7 +260,7 @@ class Conversation:
         if self.talk.paused:
             return self._set_aside()
         rung = self.ladder.missed()
-        self.talk.teller.manner.forget(self.talk.question().message)
+        self.talk.asks_in_full()
         return Reply(Outcome.ASKED_AGAIN, tuple(self._rung_lines(rung)), earcon="not-understood")
 
     def _rung_lines(self, rung: Rung) -> list[Line]:
@@ -271,7 +286,7 @@ class Conversation:
         if self.talk.session.evening.phase is not Phase.SEATING:
             return None
         names = self.talk.teller.narration.names.told(text)
-        return self._take([PlayerSeated(name) for name in names]) if names else None
+        return self._act(naming(names), text) if names else None
 
     def _finish(self, reply: Reply) -> Reply:
         if reply.outcome not in (Outcome.ASKED_AGAIN, Outcome.SET_ASIDE):

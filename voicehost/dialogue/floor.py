@@ -96,7 +96,7 @@ class TurnTaking:
 
     def is_choosing(self) -> bool:
         """Whether one of several is awaited."""
-        return self._moment.ask in (Ask.CHOOSE, Ask.WHO, Ask.ANIMAL) and not self._moment.waiting
+        return self._moment.ask in (Ask.CHOOSE, Ask.WHO, Ask.ANIMAL, Ask.NAME) and not self._moment.waiting
 
     def is_waiting(self) -> bool:
         """Whether the host is silent until any word or key."""

@@ -22,6 +22,7 @@ class Ask(Enum):
     SET_UP = "ask-setup"
     TABLE = "ask-table"
     ANIMAL = "ask-animal"
+    NAME = "ask-name"
 
 
 @dataclass(frozen=True)
@@ -29,8 +30,8 @@ class Pending:
     """An open question.
 
     CONFIRM and CHOOSE hold the readings and the words that were heard for each; WHO holds the reading that lacks a
-    seat; SET_UP holds the step of the walk through setting up, told by touch or as it looks. ``then`` was open before
-    and is asked afterwards.
+    seat; NAME, and ANIMAL after it, the names from the challenged one on, with what that sounds like; SET_UP the step
+    of the walk through setting up, told by touch or as it looks. ``then`` was open before and is asked afterwards.
     """
 
     ask: Ask
@@ -43,7 +44,7 @@ class Pending:
     @property
     def is_about_a_report(self) -> bool:
         """Whether it waits for the rest of something that was said, so that "undo" means just that."""
-        return self.ask in (Ask.CONFIRM, Ask.CHOOSE, Ask.WHO)
+        return self.ask in (Ask.CONFIRM, Ask.CHOOSE, Ask.WHO, Ask.NAME)
 
     @property
     def step_message(self) -> str:

@@ -77,7 +77,7 @@ def shorter(talk: Talk, _: Reading) -> Reply:
 
 def help_now(talk: Talk, _: Reading) -> Reply:
     """What is asked, what can be said to it, and which keys answer it."""
-    talk.teller.manner.forget(talk.question().message)
+    talk.asks_in_full()
     lines = [talk.question(), *suggestions(talk), *keys_line(talk), talk.notice("help-anytime", Kind.ANSWER)]
     return talk.answer(*lines)
 

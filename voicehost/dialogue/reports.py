@@ -13,12 +13,12 @@ from voicehost.evening import (
     PlayerSeated,
     TableComplete,
 )
+from voicehost.language.reading import Reading
 from voicehost.messages import from_plain
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from voicehost.language.reading import Reading
     from voicehost.session import Session
 
 
@@ -80,6 +80,11 @@ def spoken_names(reading: Reading) -> tuple[str, ...]:
     """The names that were said in one breath, in their order: slots name1, name2, ..."""
     named = {slot: value for slot, value in reading.slots if slot.startswith("name")}
     return tuple(str(named[slot]) for slot in sorted(named))
+
+
+def naming(names: Sequence[str]) -> Reading:
+    """The reading of names that are said in one breath."""
+    return Reading("PlayersNamed", tuple((f"name{place}", name) for place, name in enumerate(names, 1)))
 
 
 def corrected(wrong: Sequence[Report], right: Report) -> tuple[Report, ...]:

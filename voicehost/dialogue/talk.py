@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from engines.game import Refusal
@@ -10,6 +10,7 @@ from voicehost.dialogue.choices import Choice, choices
 from voicehost.dialogue.history import History
 from voicehost.dialogue.outcome import Effect, Outcome, Reply
 from voicehost.dialogue.pending import Ask, Pending
+from voicehost.dialogue.questions import of_the_game, standing
 from voicehost.dialogue.reports import BY
 from voicehost.dialogue.telling import IN_THE_QUESTION, message_id
 from voicehost.evening import GameWasChosen, Phase, TableWasSet
@@ -50,10 +51,15 @@ class Talk:
     paused: bool = False
     asked_otherwise: bool = False
     by_touch: bool = False
+    insisted: set[str] = field(default_factory=set)
+    """Names that the table keeps although the host has challenged them."""
     _confirmed: Reading | None = None
 
     def ask(self, pending: Pending | None) -> None:
-        """Open a question of the host's own, or close the one that is open."""
+        """Open a question of the host's own, or close the one that is open. A walk through setting up goes on later."""
+        if pending is not None and pending.is_about_a_report and self.pending is not None:
+            walk = self.pending if self.pending.ask is Ask.SET_UP else self.pending.then
+            pending = replace(pending, then=walk)
         if pending != self.pending:
             self.pending = pending
             self.keep(pending)
@@ -62,7 +68,8 @@ class Talk:
         """The host's own question that belongs to this moment: a step of setting up, or whether all are named."""
         game = self.session.game
         if game is not None and game.phase is game.first_phase and self.teller.narration.has("setup-1"):
-            return self.pending if self.is_setting_up else self.first_step()
+            walks = [self.pending, self.pending.then] if self.pending is not None else []
+            return next((walk for walk in walks if walk and walk.ask is Ask.SET_UP), self.first_step())
         if self.session.evening.phase is Phase.SEATING and len(reports) > 1:
             return Pending(Ask.TABLE)
         return None
@@ -96,7 +103,11 @@ class Talk:
 
     def question(self) -> Line:
         """The question that stands now."""
-        return self.teller.question(self.session, self.pending)
+        return self.teller.question(standing(self.session, self.pending, self.teller))
+
+    def asks_in_full(self) -> None:
+        """The question that stands is told in full the next time: somebody did not know what to say to it."""
+        self.teller.manner.forget(standing(self.session, self.pending, self.teller).message)
 
     def reminders(self) -> tuple[Line, ...]:
         """What a player does besides, said while the question is still told in full and left out once it is known."""
@@ -110,7 +121,7 @@ class Talk:
         message = f"again-{self.phase_id()}"
         if self.pending is None and self.teller.narration.has(message):
             self.asked_otherwise = True
-            return self.teller.asked(message, self.session)
+            return self.teller.question(of_the_game(message, self.session))
         return self.question()
 
     def phase_id(self) -> str:
@@ -158,7 +169,7 @@ class Talk:
         message = f"put-back-{self.phase_id()}"
         if game is None or not self.teller.narration.has(message):
             return ()
-        return (self.teller.asked(message, self.session, Kind.ANSWER),)
+        return (self.teller.question(of_the_game(message, self.session), Kind.ANSWER),)
 
     def refuse(self, refusal: Refusal) -> Reply:
         """Why something is not taken; the standing question follows, unless the reason itself ends in one."""

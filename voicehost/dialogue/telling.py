@@ -6,17 +6,17 @@ from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 from engines.game import Event, Game, Message, Refusal, Report, RuleTold, Seat, TurnBegan
-from voicehost.dialogue.pending import Ask, Pending
 from voicehost.dialogue.preferences import Story
-from voicehost.evening import HouseRuleWasSet, Phase, PlayerSat
+from voicehost.evening import HouseRuleWasSet, PlayerSat
 from voicehost.language.line import Kind, Line
 from voicehost.language.narration import Length
 from voicehost.language.values import Speaker, plain_values
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from voicehost.dialogue.manner import Manner
+    from voicehost.dialogue.questions import Question
     from voicehost.language.narration import Narration
     from voicehost.session import Session
     from voicehost.texts import Texts
@@ -101,64 +101,9 @@ class Teller:
             values["seat"] = name_of(Seat(int(values["seat"])), names)
         return self.line(message, Kind.REFUSAL, **values)
 
-    def asked(self, message: str, session: Session, kind: Kind = Kind.QUESTION) -> Line:
-        """A prompt of the game, with the name of whoever's turn it is and the public counts."""
-        game, names = session.game, session.names
-        if game is None:
-            return self.line(message, kind)
-        return self.line(message, kind, name=name_of(game.turn, names), **plain_facts(game))
-
-    def question(self, session: Session, pending: Pending | None) -> Line:
-        """The question that stands now: the host's own if one is open, otherwise the evening's or the game's."""
-        if pending is not None:
-            return self._own_question(session, pending)
-        if session.game is None or session.evening.phase is not Phase.PLAYING:
-            return self._evening_question(session)
-        if session.game.is_kept:
-            return self.line("ask-kept", Kind.QUESTION)
-        return self.asked(message_id("ask", session.game.phase.value), session)
-
-    def _evening_question(self, session: Session) -> Line:
-        names = session.names
-        match session.evening.phase:
-            case Phase.CHOOSING:
-                return self.line("ask-game", Kind.QUESTION, games=self.narration.either(self.titles(session)))
-            case Phase.SEATING if names:
-                return self.line("ask-more-players", Kind.QUESTION, names=self.narration.listing(names))
-            case Phase.SEATING:
-                return self.line("ask-players", Kind.QUESTION, title=self.title(session.evening.state.game))
-        return self.line("ask-evening-over", Kind.QUESTION)
-
-    def _own_question(self, session: Session, pending: Pending) -> Line:
-        if pending.ask is Ask.CONFIRM:
-            return self._confirmation(session, pending)
-        values: Mapping[str, Any] = {
-            Ask.CHOOSE: {"heard": self.narration.either(pending.texts)},
-            Ask.WHO: {"names": self.narration.either(session.names)},
-            Ask.TABLE: {"names": self.narration.listing(session.names)},
-            Ask.ANIMAL: {"animals": self.narration.either(self.narration.names.to_take)},
-        }.get(pending.ask, {})
-        if pending.ask is Ask.SET_UP:
-            return self.asked(pending.step_message, session)
-        return self.line(pending.ask.value, Kind.QUESTION, **values)
-
-    def _confirmation(self, session: Session, pending: Pending) -> Line:
-        """What would be done is asked in words of its own where it is grave, otherwise in those that were heard."""
-        reading = pending.readings[0]
-        message = f"ask-confirm-{reading.intent.lower()}"
-        if not self.narration.has(message):
-            return self._doubt(session, pending)
-        seat = reading.slot("seat")
-        name = name_of(None if seat is None else Seat(int(seat)), session.names)
-        return self.line(message, Kind.QUESTION, name=name)
-
-    def _doubt(self, session: Session, pending: Pending) -> Line:
-        """What was heard, or, of something that was said of another player, whose turn it is."""
-        heard, game = pending.texts[0], session.game
-        name = name_of(game.turn, session.names) if game is not None else ""
-        if name and any(other != name and other.casefold() in heard.casefold().split() for other in session.names):
-            return self.line("ask-confirm-other-player", Kind.QUESTION, heard=heard, name=name)
-        return self.line("ask-confirm", Kind.QUESTION, heard=heard)
+    def question(self, asked: Question, kind: Kind = Kind.QUESTION) -> Line:
+        """A question in the length that the table needs now."""
+        return self.line(asked.message, kind, **asked.values)
 
     def titles(self, session: Session) -> list[str]:
         """What the games on the shelf are called."""

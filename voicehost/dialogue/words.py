@@ -45,6 +45,9 @@ BY_PHASE: Mapping[Phase, frozenset[str]] = {
     Phase.OVER: AT_THE_TABLE | {"Rematch"},
 }
 
+HUNDRED = 101
+"""Numbers below this are counts in some game, so they are no names."""
+
 BY_ASK: Mapping[Ask, tuple[str, ...]] = {
     Ask.CONFIRM: ("Yes", "No"),
     Ask.CHOOSE: ("Choice", "No"),
@@ -53,6 +56,7 @@ BY_ASK: Mapping[Ask, tuple[str, ...]] = {
     Ask.SET_UP: ("GoOn", "Back", "FromTheBeginning", "ByTouch", "BySight"),
     Ask.TABLE: ("Yes", "No"),
     Ask.ANIMAL: ("PlayersNamed",),
+    Ask.NAME: ("Yes", "PlayersNamed", "No"),
 }
 """What answers each question of the host's own, the likeliest first."""
 
@@ -118,6 +122,13 @@ class Words:
             if readings:
                 return readings
         return ()
+
+    def means_something(self, name: str, session: Session) -> bool:
+        """Whether somebody who says just this name would be understood as saying something else."""
+        sentences = self.sentences(session)
+        if sentences.numbers.value(name, range(HUNDRED)) is not None:
+            return True
+        return bool(sentences.understanding.understand(name, sentences.without_names))
 
     def _lists(self, session: Session) -> Mapping[str, Mapping[str, int | str]]:
         return {

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from voicehost.language.numbers import Numbers
     from voicehost.language.reading import Value
 
+OFFERED = 3
+"""Names to take that are offered at once; more are not remembered (conventions.md 1.4)."""
+
 _LONGEST_SPOKEN = 40
 """Letters. A longer name is kept as it is written and called by as many of its words as fit."""
 
@@ -36,6 +39,10 @@ class Names:
     possessives: Sequence[tuple[str, str]]
     rows: Mapping[str, Mapping[str, str]]
     between: Sequence[str]
+
+    def free(self, taken: Sequence[str]) -> list[str]:
+        """A few of the names to take that nobody has yet."""
+        return [name for name in self.to_take if name not in taken][:OFFERED]
 
     @classmethod
     def load(cls, folder: Path) -> Names:

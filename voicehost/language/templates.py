@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 Named = Mapping[str, Mapping[str, Value]]
 """Lists of the evening: {"seat": {"Anna": 0, "Ben": 1}}."""
 
+_NAMES = ("name", "animal")
+"""The lists of names.yaml that stand for people."""
+
 _FrozenNamed = tuple[tuple[str, tuple[tuple[str, Value], ...]], ...]
 
 
@@ -99,6 +102,12 @@ class Sentences:
                 frozenset(context if wrapped_context is None else wrapped_context) & self.labels,
             )
         )
+
+    @cached_property
+    def without_names(self) -> WordGraph:
+        """Every sentence in every state but those that call somebody by name, to see whether a name is a word too."""
+        empty: _FrozenNamed = tuple((name, ()) for name in (*_NAMES, SEAT))
+        return self._opened(empty).graph([block for block in self.blocks if not block.wraps], ())
 
     def _compiled(self, wanted: _Wanted) -> WordGraph:
         live = [block for block in self._blocks_of(wanted.live, wanted.context) if not block.wraps]

@@ -143,9 +143,11 @@ class People:
             yes = any(text.casefold() == last.text.casefold() for m in heard.question for _, text in m.gaps)
             return self._say(last.purpose if yes else Purpose.ANSWER, Reading("Yes" if yes else "No"))
         if heard.asks("ask-choose") and last is not None:
-            first = any(text.casefold().startswith(last.text.casefold()) for m in heard.question for _, text in m.gaps)
-            if first:
-                return self._say(last.purpose, Reading("Choice", (("number", 1),)))
+            offered = [text.casefold().split("; ") for m in heard.question for _, text in m.gaps]
+            said = f": {last.text.casefold()}"
+            place = next((n for texts in offered for n, text in enumerate(texts, 1) if text.endswith(said)), None)
+            if place is not None:
+                return self._say(last.purpose, Reading("Choice", (("number", place),)))
         if heard.asks("ask-who"):
             return self._say(Purpose.UNDO, Reading("Undo"))
         if heard.asks("ask-table") or heard.asks("ask-stands"):

@@ -1,0 +1,149 @@
+"""Names that sound alike, or that are words of the game, are challenged before anybody is seated by them."""
+
+from __future__ import annotations
+
+import pytest
+from tables import Sitting, spoken
+
+from voicehost.dialogue.outcome import Outcome
+from voicehost.dialogue.pending import Ask
+from voicehost.inputs import Verdict
+
+
+def seating(language: str = "en") -> Sitting:
+    table = Sitting(language=language)
+    table.says("purzelbaum")
+    return table
+
+
+def names(table: Sitting) -> tuple[str, ...]:
+    return table.host.talk.session.names
+
+
+@pytest.mark.parametrize(
+    ("first", "second"), [("Anna", "Hannah"), ("Tim", "Jim"), ("Clara", "Lara"), ("Leo", "Leon"), ("Anna", "Anne")]
+)
+def test_a_name_that_sounds_like_another_is_challenged_and_can_be_kept(first: str, second: str) -> None:
+    table = seating()
+    table.says(first)
+    asked = table.says(second)
+
+    assert asked.outcome is Outcome.CONFIRMED_FIRST
+    assert f"{second} sounds like {first}" in spoken(asked)
+    assert names(table) == (first,)
+    assert table.says("keep it").outcome is Outcome.TAKEN
+    assert names(table) == (first, second)
+
+
+def test_in_german_too() -> None:
+    table = seating("de")
+    table.says("Lena")
+
+    assert "Lina klingt wie Lena" in spoken(table.says("Lina"))
+    assert table.says("ein Tier").outcome is Outcome.ASKED_AGAIN
+    table.says("die Maus")
+    assert names(table) == ("Lena", "Maus")
+
+
+def test_another_name_takes_the_place_and_those_said_after_it_are_seated_too() -> None:
+    table = seating()
+    asked = table.says("Anna Hannah and Ben")
+
+    assert names(table) == ("Anna",)
+    assert asked.outcome is Outcome.CONFIRMED_FIRST
+    assert table.says("call me Greta").outcome is Outcome.TAKEN
+    assert names(table) == ("Anna", "Greta", "Ben")
+
+
+def test_an_animal_takes_the_place_of_a_name() -> None:
+    table = seating()
+    table.says("Tim Jim and Clara")
+    asked = table.says("an animal")
+
+    assert "Elephant, Rabbit or Crocodile" in spoken(asked)
+    table.says("the rabbit")
+    assert names(table) == ("Tim", "Rabbit", "Clara")
+    assert "Rabbit" not in spoken(table.says("Jim"))
+
+
+@pytest.mark.parametrize("typed", ["Undo, Ben", "Five and Ben", "Next, Ben", "Twenty, Ben", "Yay, Ben"])
+def test_a_name_that_means_something_in_the_game_is_challenged(typed: str) -> None:
+    table = seating()
+    asked = table.types(typed)
+
+    assert asked.outcome is Outcome.CONFIRMED_FIRST
+    assert "is a word of the game" in spoken(asked)
+    assert names(table) == ()
+    table.types("y")
+    assert names(table) == (typed.replace(" and", ",").split(",")[0], "Ben")
+
+
+def test_words_of_a_german_game_are_challenged_in_german() -> None:
+    table = seating("de")
+
+    assert "bedeutet im Spiel schon etwas" in spoken(table.types("Zwo, Ben"))
+    table.types("Emil")
+    assert names(table) == ("Emil", "Ben")
+
+
+@pytest.mark.parametrize("said", ["Anna Ben and Clara", "Max and Moritz", "Emil and Emma", "Rosa Jan and Mia"])
+def test_names_that_nobody_mixes_up_are_simply_taken(said: str) -> None:
+    table = seating()
+
+    assert table.says(said).outcome is Outcome.TAKEN
+
+
+def test_that_is_all_does_not_lose_a_name_that_is_still_in_doubt() -> None:
+    table = seating()
+    table.says("Anna Ben and Hannah")
+
+    assert table.says("that's all of us").outcome is Outcome.ASKED_AGAIN
+    assert table.host.talk.pending is not None
+    table.says("keep it")
+    assert names(table) == ("Anna", "Ben", "Hannah")
+
+
+def test_undo_forgets_only_the_name_in_doubt() -> None:
+    table = seating()
+    table.says("Anna")
+    table.says("Hannah")
+
+    assert table.says("undo").outcome is Outcome.UNDONE
+    assert names(table) == ("Anna",)
+    assert table.host.talk.pending is None
+
+
+def test_a_new_name_in_the_middle_of_setting_up_is_challenged_and_the_walk_goes_on_where_it_was() -> None:
+    table = seating()
+    table.says("Anna and Ben")
+    table.says("yes")
+    table.says("next")
+    step = table.host.talk.pending
+    asked = table.says("Ben is called Hannah")
+
+    assert asked.outcome is Outcome.CONFIRMED_FIRST
+    table.says("Hugo")
+    assert names(table) == ("Anna", "Hugo")
+    assert step is not None
+    assert step.ask is Ask.SET_UP
+    assert table.host.talk.pending == step
+
+
+def test_every_answer_to_the_challenge_has_a_key() -> None:
+    table = seating()
+    table.says("Anna")
+    table.says("Hannah")
+
+    assert [choice.key for choice in table.host.talk.choices()] == ["y", "1", "2", "3"]
+    table.types("2")
+    assert names(table) == ("Anna", "Rabbit")
+
+
+def test_several_readings_are_offered_by_number_and_by_name() -> None:
+    table = seating()
+    asked = table.says("Anna", "Ella", "Emma", "Hannah", verdict=Verdict.CLOSE)
+
+    assert asked.outcome is Outcome.CONFIRMED_FIRST
+    assert "first: Anna; second: Ella; third: Emma" in spoken(asked).replace("First", "first")
+    assert table.says("the third one").outcome is Outcome.TAKEN
+    assert names(table) == ("Emma",)

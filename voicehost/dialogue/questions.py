@@ -1,0 +1,95 @@
+"""Which question stands now, as a text's id and its variables: the host's own, the evening's, or the game's."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from engines.game import Seat
+from voicehost.dialogue.pending import Ask, Pending
+from voicehost.dialogue.telling import message_id, name_of, plain_facts
+from voicehost.evening import Phase
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from voicehost.dialogue.telling import Teller
+    from voicehost.session import Session
+
+
+@dataclass(frozen=True)
+class Question:
+    """A question that can be told in any length, or only be known by its id."""
+
+    message: str
+    values: Mapping[str, Any] = field(default_factory=dict)
+
+
+def standing(session: Session, pending: Pending | None, teller: Teller) -> Question:
+    """The question that stands now."""
+    if pending is not None:
+        return _own(session, pending, teller)
+    if session.game is None or session.evening.phase is not Phase.PLAYING:
+        return _of_the_evening(session, teller)
+    if session.game.is_kept:
+        return Question("ask-kept")
+    return of_the_game(message_id("ask", session.game.phase.value), session)
+
+
+def of_the_game(message: str, session: Session) -> Question:
+    """A prompt of the game, with the name of whoever's turn it is and the public counts."""
+    game = session.game
+    return Question(message, {"name": name_of(game.turn, session.names), **plain_facts(game)} if game else {})
+
+
+def _of_the_evening(session: Session, teller: Teller) -> Question:
+    names = session.names
+    match session.evening.phase:
+        case Phase.CHOOSING:
+            return Question("ask-game", {"games": teller.narration.either(teller.titles(session))})
+        case Phase.SEATING if names:
+            return Question("ask-more-players", {"names": teller.narration.listing(names)})
+        case Phase.SEATING:
+            return Question("ask-players", {"title": teller.title(session.evening.state.game)})
+    return Question("ask-evening-over")
+
+
+def _own(session: Session, pending: Pending, teller: Teller) -> Question:
+    listing, either = teller.narration.listing, teller.narration.either
+    match pending.ask:
+        case Ask.CONFIRM:
+            return _confirmation(session, pending, teller)
+        case Ask.SET_UP:
+            return of_the_game(pending.step_message, session)
+        case Ask.CHOOSE:
+            offered = [teller.narration.text(f"item-heard-{n}", heard=text) for n, text in enumerate(pending.texts, 1)]
+            return Question("ask-choose", {"heard": listing(offered, "apart")})
+        case Ask.WHO:
+            return Question("ask-who", {"names": either(session.names)})
+        case Ask.TABLE:
+            return Question("ask-table", {"names": listing(session.names)})
+        case Ask.ANIMAL:
+            return Question("ask-animal", {"animals": either(teller.narration.names.free(session.names))})
+        case Ask.NAME:
+            name, *other = pending.texts
+            return Question(f"ask-name-{'alike' if other else 'word'}", {"name": name, "other": "".join(other)})
+    return Question(pending.ask.value)
+
+
+def _confirmation(session: Session, pending: Pending, teller: Teller) -> Question:
+    """What would be done is asked in words of its own where it is grave, otherwise in those that were heard."""
+    reading = pending.readings[0]
+    message = f"ask-confirm-{reading.intent.lower()}"
+    if not teller.narration.has(message):
+        return _doubt(session, pending)
+    seat = reading.slot("seat")
+    return Question(message, {"name": name_of(None if seat is None else Seat(int(seat)), session.names)})
+
+
+def _doubt(session: Session, pending: Pending) -> Question:
+    """What was heard, or, of something that was said of another player, whose turn it is."""
+    heard, game = pending.texts[0], session.game
+    name = name_of(game.turn, session.names) if game is not None else ""
+    if name and any(other != name and other.casefold() in heard.casefold().split() for other in session.names):
+        return Question("ask-confirm-other-player", {"heard": heard, "name": name})
+    return Question("ask-confirm", {"heard": heard})

@@ -1,0 +1,71 @@
+"""Who sits down: names that the host would mix up, or hear as something else, are challenged before they are taken."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from voicehost.dialogue.pending import Ask, Pending
+from voicehost.dialogue.reports import naming, spoken_names
+from voicehost.evening import PlayerRenamed, PlayerSeated
+from voicehost.language.likeness import are_alike
+from voicehost.language.reading import Reading
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engines.game import Report
+    from voicehost.dialogue.talk import Talk
+
+NAMES = "PlayersNamed"
+
+
+def challenge(talk: Talk, reports: Sequence[Report]) -> tuple[tuple[Report, ...], Pending] | None:
+    """The reports before the first name that is not taken as it is, and the question about that name."""
+    names = list(talk.session.names)
+    for at, report in enumerate(reports):
+        if not isinstance(report, PlayerSeated | PlayerRenamed):
+            continue
+        name = report.name.strip()
+        others = [n for seat, n in enumerate(names) if not (isinstance(report, PlayerRenamed) and seat == report.seat)]
+        doubt = _doubt(talk, name, others)
+        if doubt is not None:
+            return tuple(reports[:at]), Pending(Ask.NAME, (_reading(reports[at:]),), (name, *doubt))
+        names.append(name)
+    return None
+
+
+def _doubt(talk: Talk, name: str, others: Sequence[str]) -> tuple[str, ...] | None:
+    """What a name would be taken for: the name that it sounds like, or nothing in particular for a word of the game.
+
+    None for a name without doubt. A name that is there already, or is none, is refused by the evening.
+    """
+    if name in talk.insisted or not name or name.casefold() in {other.casefold() for other in others}:
+        return None
+    alike = next((other for other in others if are_alike(name, other)), None)
+    if alike is not None:
+        return (alike,)
+    return () if talk.words.means_something(name, talk.session) else None
+
+
+def _reading(reports: Sequence[Report]) -> Reading:
+    match reports[0]:
+        case PlayerRenamed(seat, name):
+            return Reading("Rename", (("name", name), ("seat", int(seat))))
+    return naming([report.name for report in reports if isinstance(report, PlayerSeated)])
+
+
+def is_open(talk: Talk) -> bool:
+    """Whether the host has asked for a name in the place of one that was said."""
+    return talk.pending is not None and talk.pending.ask in (Ask.NAME, Ask.ANIMAL) and bool(talk.pending.readings)
+
+
+def in_its_place(talk: Talk, reading: Reading) -> Reading:
+    """The new name in the place of the one that was challenged, with those that were said after it."""
+    if reading.intent != NAMES or talk.pending is None or not is_open(talk):
+        return reading
+    waiting = talk.pending.readings[0]
+    talk.ask(talk.opening_question())
+    new = spoken_names(reading)
+    if waiting.intent == NAMES:
+        return naming([*new, *spoken_names(waiting)[1:]])
+    return Reading(waiting.intent, (("name", new[0]), ("seat", waiting.slot("seat") or 0)))
