@@ -21,7 +21,7 @@ ALIKE = [
 UNLIKE = [
     *("Anna/Ben", "Anna/Emma", "Anna/Emil", "Emil/Emma", "Ben/Finn", "Ben/Jan", "Max/Moritz", "Paul/Peter"),
     *("Mama/Papa", "Ben/Leon", "Lukas/Jonas", "Clara/Dora", "Ben/Benjamin", "Jörg/Ben", "Zoe/Theo", "Emma/Mia"),
-    *("Hans/Anna", "Elephant/Rabbit"),
+    *("Hans/Anna", "Elephant/Rabbit", "Heinz/Jens"),
 ]
 
 

@@ -7,6 +7,7 @@ import time
 import pytest
 from states import NAMED, PHASES, graph_in, sentences, understood
 
+from voicehost.dialogue.pending import Ask
 from voicehost.language.reading import Reading
 
 FAR_REACHING = ("Quit", "Leaves", "NewGame", "AllGreen")
@@ -56,7 +57,7 @@ def test_a_cry_is_no_report_and_no_correction(cry: str, phase: str) -> None:
 
 
 def test_every_label_of_a_template_is_a_state_or_a_question_that_there_is() -> None:
-    asked = {f"ask-{name}" for name in ("confirm", "choose", "stands", "table", "who", "setup", "animal", "name", "count")}
+    asked = {ask.value for ask in Ask} | {"ask-count"}
     assert sentences().labels <= {*PHASES, "playing", "evening_over", *asked, "again-autumn"}
 
 
