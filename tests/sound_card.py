@@ -12,7 +12,7 @@ import subprocess
 import tempfile
 import threading
 import time
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, cast
 
@@ -133,6 +133,21 @@ class SoundCard:
                 recorder.terminate()
                 recording.join()
 
+    @contextmanager
+    def echo(self) -> Iterator[None]:
+        """Let the microphone hear the loudspeaker, in a room that hisses faintly."""
+        loop = ["module-loopback", "source=voicehost_out.monitor", "sink=voicehost_in", "latency_msec=20"]
+        number = self._pactl("load-module", *loop).stdout.decode().strip()
+        command = ["pacat", "--playback", "--device=voicehost_in", "--rate=16000", "--channels=1", "--format=s16le"]
+        hiss = np.random.default_rng(0).normal(0, 20, 16_000 * 60).astype(np.int16).tobytes()
+        with subprocess.Popen(command, stdin=subprocess.PIPE, env={**os.environ, **self.environment}) as hissing:
+            threading.Thread(target=_pour, args=(hissing, hiss), daemon=True).start()
+            try:
+                yield
+            finally:
+                hissing.terminate()
+                self._pactl("unload-module", number)
+
     def play(self, pcm: NDArray[int16], rate: int, sink: str = "voicehost_in") -> None:
         """Play mono samples into ``sink`` and wait for their end."""
         command = ["pacat", "--playback", f"--device={sink}", f"--rate={rate}", "--channels=1", "--format=s16le"]
@@ -147,6 +162,11 @@ class SoundCard:
     def _pactl(self, *arguments: str) -> subprocess.CompletedProcess[bytes]:
         command = ["pactl", *arguments]
         return subprocess.run(command, env={**os.environ, **self.environment}, capture_output=True, check=False)
+
+
+def _pour(program: subprocess.Popen[bytes], data: bytes) -> None:
+    with suppress(OSError):
+        program.communicate(data)
 
 
 def available() -> bool:

@@ -38,7 +38,8 @@ ARROWS = {
     "speech_models": f"{GROUND} hearing {TALK}",
     "testing": f"{GROUND} {TALK}",
     "language": f"{GROUND} engines",
-    "texts": "language shelf",
+    "texts": "language shelf resources",
+    "doctor": f"{GROUND} portaudio hearing speaking speech_models texts",
     "evening": "engines",
     "session": "evening engines",
     "dialogue": f"{GROUND} texts language evening session messages engines",
@@ -56,7 +57,7 @@ ARROWS = {
     "supervisor": "errors",
     "play": f"{HOSTING} beginning manners resting screen settings waking",
     "rehearsal": f"{HOSTING} play testing portaudio",
-    "commands": f"{GROUND} play rehearsal shelf settings diagram language speech_models texts ledger archive retelling"
+    "commands": f"doctor {GROUND} play rehearsal shelf settings diagram language speech_models texts ledger archive retelling"
     " supervisor sheet",
     "__init__": "",
     "__main__": "commands",

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from voicehost.language.narration import Narration
 from voicehost.language.prompt_files import read_text
+from voicehost.resources import prompts
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -71,3 +72,18 @@ def _title(entry: ShelfEntry, language: str) -> str:
     wanted = f"title-{entry.name} ="
     lines = read_text(entry.texts(language)).splitlines()
     return next((line.removeprefix(wanted).strip() for line in lines if line.startswith(wanted)), entry.name)
+
+
+def words_of_games(language: str) -> frozenset[str]:
+    """All words that can be said in a language in any game; none where no game speaks it. Raises PromptError."""
+    from voicehost.language.templates import Sentences  # as above
+    from voicehost.shelf import Shelf
+
+    if not (prompts() / language / "host.yaml").exists():
+        return frozenset()
+    words: set[str] = set()
+    for entry in Shelf.load().entries.values():
+        if language in entry.languages:
+            sentences = Sentences.load(language, entry.sentences(language))
+            words |= sentences.graph(sentences.intents, sentences.labels, {"seat": {}}).words()
+    return frozenset(words)

@@ -409,3 +409,37 @@ choice-thats-all = das sind alle
 choice-rematch = Revanche
 choice-quit = aufhören
 item-choice = { $key } für { $label }
+
+# Was voicehost doctor sagt, eine Zeile je Ding, mit dem, was hilft.
+
+doctor-begin = Ich sehe nach, ob alles da ist, was ein Spiel mit Stimme braucht. Seid bitte kurz still.
+doctor-voice = Stimme: gut.
+doctor-no-voice = Stimme: fehlt. Der Grund, auf Englisch: { $reason }
+doctor-loudspeaker = Lautsprecher: gut, { $name }.
+doctor-no-loudspeaker = Lautsprecher: fehlt. Der Grund, auf Englisch: { $reason }
+doctor-microphone = Mikrofon: gut, { $name }.
+doctor-loud-room = Mikrofon: { $name } hört einen lauten Raum. Schaltet aus, was brummt oder spielt, oder nehmt ein Headset.
+doctor-no-microphone = Mikrofon: fehlt. Der Grund, auf Englisch: { $reason }
+doctor-echo = Echo: gut. Meine Stimme kommt nach { $milliseconds } Millisekunden zurück.
+doctor-late-echo = Echo: Meine Stimme kommt { $milliseconds } Millisekunden zu spät. Mit einem Lautsprecher am Kabel werde ich schneller.
+doctor-no-echo = Echo: Das Mikrofon hört mich nicht. Mit Kopfhörern ist das richtig, sonst stellt den Lautsprecher lauter.
+doctor-say-hello = Sagt jetzt: Hallo, hier bin ich!
+doctor-speech = Deine Stimme: gut.
+doctor-narrow-speech = Deine Stimme klingt wie am Telefon, darum frage ich bei allem nach. Nehmt ein anderes Mikrofon als das von einem Headset ohne Kabel.
+doctor-faint-speech = Deine Stimme: leise. Komm näher, oder stellt das Mikrofon lauter.
+doctor-clipped-speech = Deine Stimme: verzerrt. Geh etwas weg, oder stellt das Mikrofon leiser.
+doctor-no-speech = Deine Stimme: Ich habe niemanden gehört. Hast du gesprochen, dann komm näher, oder stellt das Mikrofon lauter.
+doctor-recogniser = Spracherkennung: gut, { $name }.
+doctor-no-recogniser = Spracherkennung: fehlt. Der Grund, auf Englisch: { $reason }
+doctor-model = Sprachmodell: gut, { $name }.
+doctor-built-in-model = Sprachmodell: das kleine eingebaute. Mit einem anderen höre ich besser: voicehost models get
+doctor-words = Wörter: Ich kann alle { $count } Wörter der Spiele hören.
+doctor-guessed-words = Wörter: Ich kann alle { $count } Wörter der Spiele hören. In meinem Wörterbuch fehlen { $guessed }, bei denen rate ich den Klang: { $words }.
+doctor-lacking-words = Wörter: Von { $count } Wörtern der Spiele kann ich { $lacking } nicht hören: { $words }. Sagt es anders, oder tippt.
+doctor-keys = Tasten: gut.
+doctor-no-keys = Tasten: Hier kann niemand tippen. Startet mich in einem Terminal.
+doctor-well = Das war alles, ihr könnt mit Stimme spielen.
+doctor-missing = { $count ->
+    [one] Ein Ding fehlt. Bis es da ist, spielt ihr mit Tasten und lest, was ich sage.
+   *[other] { $count } Dinge fehlen. Bis sie da sind, spielt ihr mit Tasten und lest, was ich sage.
+}

@@ -408,3 +408,37 @@ choice-thats-all = that's all of us
 choice-rematch = play again
 choice-quit = leave
 item-choice = { $key } for { $label }
+
+# What voicehost doctor tells, one line a thing, with what mends it.
+
+doctor-begin = I look at everything that a game by voice needs. Please be quiet for a moment.
+doctor-voice = Voice: good.
+doctor-no-voice = Voice: missing. { $reason }
+doctor-loudspeaker = Loudspeaker: good, { $name }.
+doctor-no-loudspeaker = Loudspeaker: missing. { $reason }
+doctor-microphone = Microphone: good, { $name }.
+doctor-loud-room = Microphone: { $name } hears a loud room. Turn off what hums or plays, or use a headset.
+doctor-no-microphone = Microphone: missing. { $reason }
+doctor-echo = Echo: good. My voice comes back after { $milliseconds } milliseconds.
+doctor-late-echo = Echo: my voice is { $milliseconds } milliseconds late. A loudspeaker with a cable makes me quicker.
+doctor-no-echo = Echo: the microphone does not hear me. With headphones that is right; else turn the loudspeaker up.
+doctor-say-hello = Now say: hello, here I am!
+doctor-speech = Your voice: good.
+doctor-narrow-speech = Your voice: it sounds as if through a telephone, so I ask back whatever I hear. Use another microphone than that of a wireless headset.
+doctor-faint-speech = Your voice: faint. Come nearer, or turn the microphone up.
+doctor-clipped-speech = Your voice: distorted. Move away a little, or turn the microphone down.
+doctor-no-speech = Your voice: I heard nobody. If you spoke, come nearer or turn the microphone up.
+doctor-recogniser = Recogniser: good, { $name }.
+doctor-no-recogniser = Recogniser: missing. { $reason }
+doctor-model = Model: good, { $name }.
+doctor-built-in-model = Model: the small one that is built in. I hear better with another: voicehost models get
+doctor-words = Words: I can hear all { $count } words of the games.
+doctor-guessed-words = Words: I can hear all { $count } words of the games. My dictionary lacks { $guessed }, so I guess how they sound: { $words }.
+doctor-lacking-words = Words: of { $count } words of the games I cannot hear { $lacking }: { $words }. Say it in other words, or type.
+doctor-keys = Keys: good.
+doctor-no-keys = Keys: nobody can type here. Start me in a terminal.
+doctor-well = That is all, and you can play by voice.
+doctor-missing = { $count ->
+    [one] One thing is missing, so you play by keys and print until it is mended.
+   *[other] { $count } things are missing, so you play by keys and print until they are mended.
+}

@@ -6,6 +6,7 @@ import click
 
 from voicehost import __version__
 from voicehost.commands.demo import demo
+from voicehost.commands.doctor import doctor
 from voicehost.commands.forget import forget
 from voicehost.commands.games import diagram, games, rules
 from voicehost.commands.history import history
@@ -50,5 +51,5 @@ def voicehost() -> None:
     """
 
 
-for command in (play, resume, games, rules, history, sheet, forget, diagram, demo, models):
+for command in (play, resume, games, rules, history, sheet, forget, diagram, demo, models, doctor):
     voicehost.add_command(command)

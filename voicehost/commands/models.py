@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
 from voicehost import settings
 from voicehost.commands.terminal import complain, put
 from voicehost.errors import ModelError, PromptError
-from voicehost.resources import models_folder, prompts
+from voicehost.resources import models_folder
 
 if TYPE_CHECKING:
     from voicehost.speech_models.catalogue import Catalogue, Offer
@@ -182,15 +182,10 @@ def _vocabulary(trial: Trial, words: int, language: str) -> str:
 
 def _words(language: str | None) -> frozenset[str]:
     """All words of the games in a language; none where the games do not speak it."""
-    from voicehost.language.templates import Sentences
-    from voicehost.shelf import Shelf
+    from voicehost.texts import words_of_games
 
-    if language is None or not (prompts() / language / "host.yaml").exists():
-        return frozenset()
-    games: list[Any] = [e.sentences(language) for e in Shelf.load().entries.values() if language in e.languages]
     try:
-        sentences = Sentences.load(language, *games)
-        return sentences.graph(sentences.intents, sentences.labels, {"seat": {}}).words()
+        return words_of_games(language) if language else frozenset()
     except PromptError as error:
         complain(f"The words of the games in {language} are left out: {error}")
         return frozenset()

