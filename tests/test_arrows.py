@@ -57,8 +57,8 @@ ARROWS = {
     "supervisor": "errors",
     "play": f"{HOSTING} beginning manners resting screen settings waking",
     "rehearsal": f"{HOSTING} play testing portaudio",
-    "commands": f"doctor {GROUND} play rehearsal shelf settings diagram language speech_models texts ledger archive retelling"
-    " supervisor sheet",
+    "commands": f"{GROUND} play rehearsal shelf settings diagram language speech_models texts ledger archive retelling"
+    " supervisor sheet doctor",
     "__init__": "",
     "__main__": "commands",
 }
