@@ -96,9 +96,9 @@ class Sitting:
         self.settle()
         return reply or Reply(Outcome.SET_ASIDE)
 
-    def says(self, *texts: str, verdict: Verdict = Verdict.CLEAR) -> Reply:
-        """Somebody says something; several texts are several hypotheses, best first."""
-        now = self.clock.advance(2.0)
+    def says(self, *texts: str, verdict: Verdict = Verdict.CLEAR, after: float = 5.0) -> Reply:
+        """Somebody says something, ``after`` so many seconds; several texts are several hypotheses, best first."""
+        now = self.clock.advance(after + 1.0)
         return self.answer(Heard(tuple(Hypothesis(text) for text in texts), verdict, now - 1.0, now))
 
     def types(self, text: str) -> Reply:

@@ -270,7 +270,7 @@ class Host:
         self.floor.listens(talk, given_up=ladder.rung is Rung.WAITING)
         if self.leaving:
             return
-        self._around.ears.open(talk.graph())
+        self._around.ears.open(talk.graph(self._around.clock()))
         ladder.listening(self._around.clock())
 
     def _tick(self, now: float) -> None:

@@ -62,6 +62,15 @@ ask-choose = Ich habe mehreres gehört. { $heard }. Was davon stimmt?
 item-heard-1 = das Erste: { $heard }
 item-heard-2 = das Zweite: { $heard }
 item-heard-3 = das Dritte: { $heard }
+ask-opposite = Ich höre zweierlei. { $name ->
+        [none] { $heard }?
+       *[other] { $name }: { $heard }?
+    }
+    .short = { $name ->
+        [none] { $heard }?
+       *[other] { $name }: { $heard }?
+    }
+    .brief = { $heard }?
 ask-who = Wer sagt das? { $names }?
     .short = Wer? { $names }?
     .brief = Wer?

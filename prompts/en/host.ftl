@@ -61,6 +61,15 @@ ask-choose = I heard several things. { $heard }. Which one is right?
 item-heard-1 = first: { $heard }
 item-heard-2 = second: { $heard }
 item-heard-3 = third: { $heard }
+ask-opposite = I hear two things. { $name ->
+        [none] { $heard }?
+       *[other] { $name }: { $heard }?
+    }
+    .short = { $name ->
+        [none] { $heard }?
+       *[other] { $name }: { $heard }?
+    }
+    .brief = { $heard }?
 ask-who = Who says that? { $names }?
     .short = Who? { $names }?
     .brief = Who?

@@ -7,6 +7,7 @@ import time
 import pytest
 from states import NAMED, PHASES, graph_in, sentences, understood
 
+from voicehost.dialogue.opposites import JUST_REPORTED
 from voicehost.dialogue.pending import Ask
 from voicehost.language.reading import Reading
 
@@ -57,7 +58,7 @@ def test_a_cry_is_no_report_and_no_correction(cry: str, phase: str) -> None:
 
 
 def test_every_label_of_a_template_is_a_state_or_a_question_that_there_is() -> None:
-    asked = {ask.value for ask in Ask} | {"ask-count"}
+    asked = {ask.value for ask in Ask} | {"ask-count", JUST_REPORTED}
     assert sentences().labels <= {*PHASES, "playing", "evening_over", *asked, "again-autumn"}
 
 

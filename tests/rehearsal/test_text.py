@@ -64,6 +64,7 @@ class Garbled(TextWay):
     def deliver(self, utterance: Utterance) -> str:
         if not self.was_garbled and utterance.means.intent == self.intent:
             self.was_garbled = True
+            self._inbox.clock.advance(5.0)
             self._ears.hear(self.instead)
             return self.instead
         return super().deliver(utterance)

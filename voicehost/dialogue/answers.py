@@ -64,7 +64,8 @@ def choice(talk: Talk, reading: Reading, act: Act) -> Reply:
     offered = talk.choices()
     if not 1 <= number <= len(offered):
         return Reply(Outcome.ASKED_AGAIN, (talk.question(),))
-    talk.ask(talk.opening_question())
+    if talk.pending is None or talk.pending.ask is not Ask.OPPOSITE:
+        talk.ask(talk.opening_question())
     return act(offered[number - 1].reading, offered[number - 1].label)
 
 

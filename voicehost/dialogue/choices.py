@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Union, get_args, get_origin, get_type_hints
 
+from voicehost.dialogue.opposites import CONTRADICT
 from voicehost.dialogue.pending import Ask, Pending
 from voicehost.dialogue.reports import naming
 from voicehost.dialogue.telling import message_id
@@ -60,6 +61,9 @@ def _for_own_question(session: Session, pending: Pending, teller: Teller) -> tup
     match pending.ask:
         case Ask.CHOOSE:
             return numbered(list(zip(pending.texts, pending.readings, strict=True)))
+        case Ask.OPPOSITE:
+            either = [Reading(CONTRADICT, inner=reading) for reading in pending.readings]
+            return numbered(list(zip(pending.texts, either, strict=True)))
         case Ask.WHO:
             return numbered(
                 [(name, Reading("SeatNamed", (("seat", seat),))) for seat, name in enumerate(session.names)]

@@ -14,8 +14,9 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from engines.game import Refusal, Report
-from voicehost.dialogue import answers, queries, repair, seating, wishes
+from voicehost.dialogue import answers, opposites, queries, repair, seating, wishes
 from voicehost.dialogue.ladder import Ladder, Rung
+from voicehost.dialogue.opposites import CONTRADICT, Latest
 from voicehost.dialogue.outcome import Outcome, Reply
 from voicehost.dialogue.pending import Ask, Pending
 from voicehost.dialogue.reports import lacks_a_seat, naming, reports_of, spoken_names, without_doer
@@ -67,13 +68,15 @@ class Conversation:
         self.ladder = Ladder()
         self._keys = keys
         self._nearly = 0
+        self._ended: float | None = None
 
     def heard(self, heard: Heard) -> Reply:
         """Answer what the ears have heard. Noise gets nothing."""
         if heard.verdict is Verdict.STRAY:
             return self._nearly_heard() if heard.hypotheses else self._set_aside()
+        self._ended = heard.ended
         likely = heard.hypotheses[:1] if heard.verdict is Verdict.CLEAR else heard.hypotheses
-        understood = self._understand([hypothesis.text for hypothesis in likely])
+        understood = self._understand([hypothesis.text for hypothesis in likely], heard.began)
         if not understood.readings:
             return self._asked_again()
         is_close = heard.verdict is Verdict.CLOSE
@@ -86,6 +89,7 @@ class Conversation:
 
     def typed(self, text: str) -> Reply:
         """Answer a typed line: a key, a choice, or a sentence. Unknown words are echoed back."""
+        self._ended = None
         key = self._key(text)
         if key is not None and key.intent in ("Yes", "No") and self.talk.pending is None:
             return self._yes_or_no_to_the_game(key)
@@ -145,8 +149,8 @@ class Conversation:
             self.talk.session.expected()
         )
 
-    def _understand(self, texts: Sequence[str]) -> Understood:
-        talk, graph = self.talk, self.talk.graph()
+    def _understand(self, texts: Sequence[str], began: float | None = None) -> Understood:
+        talk, graph = self.talk, self.talk.graph(began)
         found: dict[Reading, str] = {}
         for text in texts:
             readings = talk.understand(text, graph)
@@ -189,6 +193,8 @@ class Conversation:
         reading = seating.in_its_place(talk, reading)
         if reading.intent in answers.ANSWERS:
             return answers.ANSWERS[reading.intent](talk, reading, self._act)
+        if reading.intent == CONTRADICT:
+            return opposites.contradicted(talk, reading, text, self._act)
         if lacks_a_seat(reading, talk.session):
             talk.ask(Pending(Ask.WHO, (reading,), (text,)))
             return Reply(Outcome.ASKED_AGAIN, (talk.question(),))
@@ -209,7 +215,10 @@ class Conversation:
             return self._asked_again()
         if self.talk.is_somebody_elses(reading, reports):
             return self._confirm_first(Understood((without_doer(reading),), (text,)))
-        return self._take(reports)
+        reply = self._take(reports)
+        if reply.outcome is Outcome.TAKEN and self._ended is not None:
+            self.talk.latest = Latest(reading, text, self._ended)
+        return reply
 
     def _take(self, reports: Sequence[Report]) -> Reply:
         talk = self.talk

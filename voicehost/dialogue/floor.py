@@ -25,6 +25,9 @@ class Floor(Enum):
     PAUSED = "paused"
 
 
+ONE_OF_SEVERAL = (Ask.CHOOSE, Ask.WHO, Ask.ANIMAL, Ask.NAME, Ask.OPPOSITE)
+"""Questions of the host's own that offer more than yes and no."""
+
 TABLE: tuple[tuple[str, Floor | str, Floor, str], ...] = (
     ("speak", "*", Floor.SPEAKING, ""),
     ("listen", "*", Floor.PAUSED, "is_paused"),
@@ -96,7 +99,7 @@ class TurnTaking:
 
     def is_choosing(self) -> bool:
         """Whether one of several is awaited."""
-        return self._moment.ask in (Ask.CHOOSE, Ask.WHO, Ask.ANIMAL, Ask.NAME) and not self._moment.waiting
+        return self._moment.ask in ONE_OF_SEVERAL and not self._moment.waiting
 
     def is_waiting(self) -> bool:
         """Whether the host is silent until any word or key."""

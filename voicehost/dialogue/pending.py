@@ -23,13 +23,14 @@ class Ask(Enum):
     TABLE = "ask-table"
     ANIMAL = "ask-animal"
     NAME = "ask-name"
+    OPPOSITE = "ask-opposite"
 
 
 @dataclass(frozen=True)
 class Pending:
     """An open question.
 
-    CONFIRM and CHOOSE hold the readings and the words that were heard for each; WHO holds the reading that lacks a
+    CONFIRM, CHOOSE and OPPOSITE hold the readings and the words that stand for each; WHO holds the reading that lacks a
     seat; NAME, and ANIMAL after it, the names from the challenged one on, with what that sounds like; SET_UP the step
     of the walk through setting up, told by touch or as it looks. ``then`` was open before and is asked afterwards.
     """
@@ -44,7 +45,7 @@ class Pending:
     @property
     def is_about_a_report(self) -> bool:
         """Whether it waits for the rest of something that was said, so that "undo" means just that."""
-        return self.ask in (Ask.CONFIRM, Ask.CHOOSE, Ask.WHO, Ask.NAME)
+        return self.ask in (Ask.CONFIRM, Ask.CHOOSE, Ask.WHO, Ask.NAME, Ask.OPPOSITE)
 
     @property
     def step_message(self) -> str:

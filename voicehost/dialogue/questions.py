@@ -64,6 +64,8 @@ def _own(session: Session, pending: Pending, teller: Teller) -> Question:
         case Ask.CHOOSE:
             offered = [teller.narration.text(f"item-heard-{n}", heard=text) for n, text in enumerate(pending.texts, 1)]
             return Question("ask-choose", {"heard": listing(offered, "apart")})
+        case Ask.OPPOSITE:
+            return Question("ask-opposite", {"name": _doer(session) or "none", "heard": either(pending.texts)})
         case Ask.WHO:
             return Question("ask-who", {"names": either(session.names)})
         case Ask.TABLE:
@@ -74,6 +76,12 @@ def _own(session: Session, pending: Pending, teller: Teller) -> Question:
             name, *other = pending.texts
             return Question(f"ask-name-{'alike' if other else 'word'}", {"name": name, "other": "".join(other)})
     return Question(pending.ask.value)
+
+
+def _doer(session: Session) -> str:
+    """Whom the last report was about."""
+    events = session.last.events if session.last is not None else ()
+    return name_of(next((event.seat for event in events if hasattr(event, "seat")), None), session.names)
 
 
 def _confirmation(session: Session, pending: Pending, teller: Teller) -> Question:

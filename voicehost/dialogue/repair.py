@@ -42,13 +42,16 @@ def redo(talk: Talk, _: Reading) -> Reply:
 
 def correct(talk: Talk, reading: Reading) -> Reply:
     """Change in the last report exactly what was wrong: "no, two", "no, it missed"."""
-    last = talk.session.last
-    inner = reading.inner
-    if last is None or inner is None:
+    if talk.session.last is None or reading.inner is None:
         return talk.answer(talk.notice("answer-nothing-to-correct", Kind.ANSWER))
-    session = talk.session
+    return replaced(talk, reading.inner)
+
+
+def replaced(talk: Talk, inner: Reading) -> Reply:
+    """Put another report in the place of the last one and read back what changed."""
+    session, last = talk.session, talk.session.last
     right = reports_of(inner, session)
-    if not right:
+    if not right or last is None:
         return talk.answer(talk.notice("answer-nothing-to-correct", Kind.ANSWER))
     outcome = session.replace(corrected(last.reports, merged(last.reports[-1], inner, right[0])))
     if isinstance(outcome, Refusal):

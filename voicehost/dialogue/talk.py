@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from engines.game import Refusal
 from voicehost.dialogue.choices import Choice, choices
 from voicehost.dialogue.history import History
+from voicehost.dialogue.opposites import Latest, labels
 from voicehost.dialogue.outcome import Effect, Outcome, Reply
 from voicehost.dialogue.pending import Ask, Pending
 from voicehost.dialogue.questions import of_the_game, standing
@@ -51,6 +52,7 @@ class Talk:
     paused: bool = False
     asked_otherwise: bool = False
     by_touch: bool = False
+    latest: Latest | None = None
     insisted: set[str] = field(default_factory=set)
     """Names that the table keeps although the host has challenged them."""
     _confirmed: Reading | None = None
@@ -87,6 +89,7 @@ class Talk:
         """What is on record has changed: fleeting things are gone, and the host's own questions start anew."""
         self.history.forget_fleeting()
         self.asked_otherwise = False
+        self.latest = None
         self.teller.manner.round = len(self.session.names)
         self.ask(self.opening_question(reports))
         if self.session.game is not None and self.session.game.is_over:
@@ -130,10 +133,10 @@ class Talk:
         phase = self.session.evening.phase if game is None else game.phase
         return message_id(phase.value)
 
-    def graph(self) -> WordGraph:
-        """The sentences that can be understood now."""
+    def graph(self, now: float | None = None) -> WordGraph:
+        """The sentences that can be understood now: seconds of the host's clock, or None for what is typed."""
         again = {f"again-{self.phase_id()}"} if self.asked_otherwise else frozenset()
-        return self.words.graph(self.session, self.pending, again)
+        return self.words.graph(self.session, self.pending, again | labels(self, now))
 
     def understand(self, text: str, graph: WordGraph) -> tuple[Reading, ...]:
         """What a whole line means among the sentences of ``graph``."""

@@ -56,6 +56,7 @@ BY_ASK: Mapping[Ask, tuple[str, ...]] = {
     Ask.SET_UP: ("GoOn", "Back", "FromTheBeginning", "ByTouch", "BySight"),
     Ask.TABLE: ("Yes", "No"),
     Ask.ANIMAL: ("PlayersNamed",),
+    Ask.OPPOSITE: ("Contradict", "Choice"),
     Ask.NAME: ("Yes", "PlayersNamed", "No"),
 }
 """What answers each question of the host's own, the likeliest first."""

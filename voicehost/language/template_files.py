@@ -49,6 +49,11 @@ class Block:
         """The templates as expressions. Raises PromptError."""
         return tuple(parsed(template, f"{self.source}, {self.intent}") for template in self.templates)
 
+    @property
+    def is_bare(self) -> bool:
+        """Whether they are another sentence and nothing else."""
+        return self.templates == (f"{{{SENTENCE}}}",)
+
     @cached_property
     def wraps(self) -> bool:
         """Whether the templates stand around another sentence."""

@@ -112,7 +112,7 @@ class Sentences:
     def _compiled(self, wanted: _Wanted) -> WordGraph:
         live = [block for block in self._blocks_of(wanted.live, wanted.context) if not block.wraps]
         around = [block for block in self.blocks if block.wraps and block.holds_in(wanted.context)]
-        corrected = self._blocks_of(wanted.wrapped, wanted.wrapped_context)
+        corrected = [block for block in self._blocks_of(wanted.wrapped, wanted.wrapped_context) if not block.wraps]
         return self._workshop(wanted.named).graph(live, product(around, corrected))
 
     def _opened(self, named: _FrozenNamed) -> Workshop:

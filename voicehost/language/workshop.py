@@ -15,8 +15,11 @@ if TYPE_CHECKING:
 
     from voicehost.language.wordgraph import WordGraph
 
-CORRECTION, HOST, GAME = range(3)
-"""Which meaning of a sentence counts: the game's before the host's, and one of its own before a correction."""
+CORRECTION, HOST, GAME, MOMENT_BEFORE = range(4)
+"""Which meaning of a sentence counts: the game's before the host's, and one of its own before a correction.
+
+A bare sentence of the moment before counts above all, while it is understood at all.
+"""
 
 
 class Workshop:
@@ -44,7 +47,7 @@ class Workshop:
         said = [ListValue(sentence) for sentence in inner.sentences]
         weaver = Weaver(self._loom, self._rules, {**self._lists, SENTENCE: said})
         reading = Reading(outer.intent, inner=Reading(inner.intent, inner.slots))
-        return self._joined(weaver, outer, reading, CORRECTION)
+        return self._joined(weaver, outer, reading, MOMENT_BEFORE if outer.is_bare else CORRECTION)
 
     def _joined(self, weaver: Weaver, block: Block, reading: Reading, weight: int) -> int:
         return self._loom.union(frozenset(weaver.sentence(each, reading, weight) for each in block.sentences))

@@ -6,6 +6,7 @@ from queue import SimpleQueue
 from typing import TYPE_CHECKING
 
 from voicehost.inputs import Heard, Input, Typed
+from voicehost.rehearsal.people import Purpose
 from voicehost.rehearsal.phrasebook import any_sentence
 from voicehost.testing import FakeClock
 
@@ -28,6 +29,8 @@ BLOCK = 640
 """Samples a block: 40 ms, as the microphone gives them."""
 
 RATE = 16_000
+HANDS_AT_WORK = 4.0
+"""Seconds for what somebody does before telling it."""
 BEFORE_SPEAKING = 0.4
 """Seconds between the end of the host's sentence and the answer."""
 
@@ -73,7 +76,7 @@ class TextWay:
     def deliver(self, utterance: Utterance) -> str:
         """Let the ears hear it, or type it."""
         seconds = SECONDS_A_WORD * len(utterance.text.split())
-        self._inbox.clock.advance(BEFORE_SPEAKING + seconds)
+        self._inbox.clock.advance(_busy(utterance) + BEFORE_SPEAKING + seconds)
         if utterance.typed:
             self._inbox.put(Typed(utterance.text))
             return utterance.text
@@ -137,8 +140,13 @@ class SoundWay:
         if utterance.typed:
             self._inbox.put(Typed(utterance.text))
             return utterance.text
-        self._ears.feed(self._room.quiet(BEFORE_SPEAKING))
+        self._ears.feed(self._room.quiet(_busy(utterance) + BEFORE_SPEAKING))
         text = self._mishap.arriving(utterance.text, self._ears.graph)
         heard = self._ears.feed(self._room.speak(utterance.seat, text))
         heard = heard or self._ears.feed(self._room.quiet(LONGEST_WAIT))
         return heard.hypotheses[0].text if heard is not None and heard.hypotheses else ""
+
+
+def _busy(utterance: Utterance) -> float:
+    """Seconds before somebody says it: a correction comes at once, a report when something was done."""
+    return HANDS_AT_WORK if utterance.purpose is Purpose.TELL else 0.0
