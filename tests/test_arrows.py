@@ -35,7 +35,7 @@ ARROWS = {
     "ledger": GROUND,
     "hearing": f"{GROUND} portaudio {TALK}",
     "speaking": f"{GROUND} portaudio {TALK}",
-    "speech_models": f"{GROUND} hearing {TALK}",
+    "speech_models": f"{GROUND} hearing speaking {TALK}",
     "testing": f"{GROUND} {TALK}",
     "language": f"{GROUND} engines",
     "texts": "language shelf resources",
@@ -58,7 +58,7 @@ ARROWS = {
     "play": f"{HOSTING} beginning manners resting screen settings waking",
     "rehearsal": f"{HOSTING} play testing portaudio",
     "commands": f"{GROUND} play rehearsal shelf settings diagram language speech_models texts ledger archive retelling"
-    " supervisor sheet doctor",
+    " supervisor sheet speaking doctor",
     "__init__": "",
     "__main__": "commands",
 }

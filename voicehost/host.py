@@ -27,6 +27,7 @@ from voicehost.inputs import (
     Tick,
     TooEarly,
     Typed,
+    VoiceBack,
     VoiceLost,
 )
 from voicehost.language.line import Kind, Line
@@ -174,6 +175,8 @@ class Host:
                 self._deaf = self._deaf or isinstance(given, EarsLost)
                 said = self.talk.teller.narration.text(text, reason=reason)
                 self._say(Reply(Outcome.ANSWERED, (Line(said, Kind.NOTICE, "device-lost"),)), keep=False)
+            case VoiceBack(text):
+                self._say(Reply(Outcome.ANSWERED, (self._notice(text),)), keep=False)
             case Remark(sentence):
                 self._say(Reply(Outcome.ANSWERED, (Line(sentence, Kind.NOTICE, "remark"),)), keep=False)
             case EarsBack(missed):

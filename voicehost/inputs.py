@@ -90,6 +90,13 @@ class VoiceLost:
 
 
 @dataclass(frozen=True)
+class VoiceBack:
+    """A voice speaks again, or another one than before; ``text`` is the id of the host's text that says so."""
+
+    text: str = "voice-back"
+
+
+@dataclass(frozen=True)
 class Remark:
     """A part of the program has a plain sentence for the table; it changes nothing."""
 
@@ -110,4 +117,17 @@ class Ended:
     interrupted: bool = field(default=False)
 
 
-Input = Heard | SpeechBegan | TooEarly | EarsLost | EarsBack | Typed | Spoken | VoiceLost | Remark | Tick | Ended
+Input = (
+    Heard
+    | SpeechBegan
+    | TooEarly
+    | EarsLost
+    | EarsBack
+    | Typed
+    | Spoken
+    | VoiceLost
+    | VoiceBack
+    | Remark
+    | Tick
+    | Ended
+)

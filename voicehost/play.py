@@ -13,11 +13,11 @@ from voicehost.errors import DeviceError, ModelError, NoModelError, UsageError
 from voicehost.inputs import EarsLost, Ended, Input, Remark
 from voicehost.language.line import Kind, Line
 from voicehost.language.narration import Narration
-from voicehost.resources import data_folder, models_folder, prompts
+from voicehost.resources import data_folder, models_folder, prompts, voices_folder
 from voicehost.resting import rest
 from voicehost.screen import Screen
 from voicehost.settings import remember
-from voicehost.speaking.finding import find_voice
+from voicehost.speaking.finding import Engine, find_voice
 from voicehost.waking import Waking, sleepless
 
 if TYPE_CHECKING:
@@ -39,7 +39,10 @@ def play(options: PlayOptions) -> int:
     inbox: SimpleQueue[Input] = SimpleQueue()
     screen = Screen(options.transcript)
     settings = options.settings
-    voice = find_voice(language, settings.voice, settings.words_per_minute, inbox.put, screen.show, time.monotonic)
+    engine = Engine(settings.voice_engine, voices_folder())
+    voice = find_voice(
+        language, settings.voice, settings.words_per_minute, inbox.put, screen.show, time.monotonic, engine
+    )
     try:
         return _host(options, inbox, voice)
     finally:

@@ -34,6 +34,11 @@ def models_folder() -> Path:
     return data_folder() / "models"
 
 
+def voices_folder() -> Path:
+    """Where Piper voices are put that the user adds."""
+    return data_folder() / "voices"
+
+
 def private_folder(folder: Path) -> Path:
     """Make the folder, for its owner alone, unless it is there. Raises OSError."""
     if not folder.is_dir():

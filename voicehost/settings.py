@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 FILE = "settings.json"
 CHOICES: dict[str, tuple[str, ...]] = {
     "voice": ("host", "reader", "none"),
+    "voice_engine": ("auto", "pyttsx3", "piper"),
     "ears": ("auto", "vosk", "pocketsphinx", "none"),
     "profile": ("child", "adult", "practised"),
     "length": ("full", "short", "brief"),
@@ -40,7 +41,7 @@ RANGES = {
 
 @dataclass(frozen=True)
 class Settings:
-    """What a table has chosen, or its profile brings. All but the ears can be set by voice and by key in a game."""
+    """What a table has chosen, or its profile brings. A game changes all but ears and engine."""
 
     language: str = "en"
     profile: str = "child"
@@ -53,6 +54,7 @@ class Settings:
     patience: int = 100
     """How long the host waits for an answer before it helps, in per cent of the usual times."""
     voice: str = "host"
+    voice_engine: str = "auto"
     ears: str = "auto"
     story: str = "rich"
     attention: str = "asked"

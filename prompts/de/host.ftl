@@ -360,6 +360,12 @@ ears-lost = Ich kann euch nicht hören, also tippt bitte. Der Grund, auf Englisc
 ears-no-model = Deutsch kann ich auf diesem Computer noch nicht hören, also tippt bitte. Damit ich höre, holt das Sprachmodell mit: voicehost models get de. Oder nennt eins mit --model.
 voice-lost = Ich kann nicht sprechen, also lest bitte. Der Grund, auf Englisch: { $reason }
 voice-no-language = Auf diesem Computer gibt es keine deutsche Stimme, also schreibe ich nur. Eine Stimme bekommt ihr in den Einstellungen eures Systems.
+voice-back = Ich kann wieder sprechen.
+    .short = Ich kann wieder sprechen.
+    .brief = Ich kann wieder sprechen.
+voice-reserve = Die natürliche Stimme ist ausgefallen, also spricht eine andere.
+    .short = Die natürliche Stimme ist ausgefallen, also spricht eine andere.
+    .brief = Die natürliche Stimme ist ausgefallen, also spricht eine andere.
 
 # When something was not understood
 

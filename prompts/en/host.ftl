@@ -359,6 +359,12 @@ ears-lost = { $reason }
 ears-no-model = { $reason }
 voice-lost = { $reason }
 voice-no-language = { $reason }
+voice-back = I can speak again.
+    .short = I can speak again.
+    .brief = I can speak again.
+voice-reserve = The natural voice has failed, so another one speaks.
+    .short = The natural voice has failed, so another one speaks.
+    .brief = The natural voice has failed, so another one speaks.
 
 # When something was not understood
 

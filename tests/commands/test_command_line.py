@@ -16,7 +16,20 @@ from voicehost.resources import data_folder
 if TYPE_CHECKING:
     from pathlib import Path
 
-NAMES = ("play", "resume", "games", "rules", "history", "sheet", "forget", "diagram", "demo", "models", "doctor")
+NAMES = (
+    "play",
+    "resume",
+    "games",
+    "rules",
+    "history",
+    "sheet",
+    "forget",
+    "diagram",
+    "demo",
+    "models",
+    "voices",
+    "doctor",
+)
 
 
 def failing(monkeypatch: pytest.MonkeyPatch, error: BaseException) -> None:

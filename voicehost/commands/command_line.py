@@ -13,6 +13,7 @@ from voicehost.commands.history import history
 from voicehost.commands.models import models
 from voicehost.commands.play import play, resume
 from voicehost.commands.sheet import sheet
+from voicehost.commands.voices import voices
 
 
 class Commands(click.Group):
@@ -51,5 +52,5 @@ def voicehost() -> None:
     """
 
 
-for command in (play, resume, games, rules, history, sheet, forget, diagram, demo, models, doctor):
+for command in (play, resume, games, rules, history, sheet, forget, diagram, demo, models, voices, doctor):
     voicehost.add_command(command)

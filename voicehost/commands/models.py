@@ -16,7 +16,8 @@ from voicehost.resources import models_folder
 if TYPE_CHECKING:
     from voicehost.speech_models.catalogue import Catalogue, Offer
     from voicehost.speech_models.fetching import Fetcher
-    from voicehost.speech_models.folder import Installed, ModelsFolder
+    from voicehost.speech_models.folder import ModelsFolder
+    from voicehost.speech_models.installed import Installed
     from voicehost.speech_models.trial import Trial
 
 MANY_WORDS = 12

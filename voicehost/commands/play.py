@@ -27,6 +27,7 @@ EVENING = (
     click.option("--ears", type=click.Choice(CHOICES["ears"]), help="What listens. With none, everything is typed."),
     click.option("--model", type=FOLDER, metavar="DIR", help="The folder of a Vosk model for this language."),
     click.option("--voice", type=click.Choice(CHOICES["voice"]), help="Who reads: host, your screen reader, nobody."),
+    click.option("--voice-engine", type=click.Choice(CHOICES["voice_engine"]), help="What speaks the host's lines."),
     click.option(
         "--profile", type=click.Choice(CHOICES["profile"]), help="Who listens: pace, length, story, patience."
     ),
@@ -77,7 +78,7 @@ def resume(game_id: str | None, **chosen: Any) -> int:
 def collect(chosen: dict[str, Any], **what: Any) -> PlayOptions:
     """The stored settings with tonight's choices on top, and what is to be played."""
     stored, notice = settings.load()
-    names = ("language", "profile", "ears", "voice", "words_per_minute", "keys", "attention")
+    names = ("language", "profile", "ears", "voice", "voice_engine", "words_per_minute", "keys", "attention")
     tonight = {name: chosen[name] for name in names if chosen[name] is not None}
     return PlayOptions(
         settings=settings.changed(stored, **tonight),

@@ -7,12 +7,13 @@ screen at once. Where either is missing or lost, that is said once and lines are
 from __future__ import annotations
 
 import threading
+import time
 from collections import deque
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from voicehost.errors import NoVoiceError, VoicehostError
-from voicehost.inputs import Input, Spoken, VoiceLost
+from voicehost.inputs import Input, Spoken, VoiceBack, VoiceLost
 from voicehost.speaking.earcons import EARCONS
 from voicehost.speaking.pace import ADULT, within_range
 from voicehost.speaking.rendering import Rendering
@@ -35,6 +36,15 @@ CLOSING_SECONDS = 2.0
 
 PAUSE_SECONDS = 0.25
 """Between two sentences at the pace of adults; shorter for fast listeners and longer for children."""
+
+AGAIN_SECONDS = 30.0
+"""A voice that was lost is looked for again with the first line after so long, then after twice as long, and so on."""
+
+SELDOM_SECONDS = 600.0
+"""The longest of these times: looking costs a small computer a second."""
+
+LOST_TEXT = "voice-lost"
+"""The id of the host's text about a voice that may come back."""
 
 BROKEN = "Speech is broken ({trouble}), so lines are only printed. To mend it, install voicehost again."
 
@@ -70,8 +80,8 @@ class _Queued:
 class Narrator:
     """A ``Voice`` whose engine and loudspeaker ``load`` makes for a language, as soon as it is ``on``.
 
-    The sentence of what ``load`` raises is told as VoiceLost. ``show`` prints a line and is called from the narrator's
-    thread, as ``post`` is. ``earcons`` are those switched on.
+    The sentence of what ``load`` raises is told as VoiceLost, and VoiceBack once it works again. ``show`` prints a line
+    and is called from the narrator's thread, as ``post`` is. ``earcons`` are those switched on.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - what a narrator needs, each thing once
@@ -84,6 +94,7 @@ class Narrator:
         earcons: Iterable[str] = EARCONS,
         *,
         on: bool = True,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._load = load
         self._language = language
@@ -100,6 +111,9 @@ class Narrator:
         self._speech: Speech | None = None
         self._rendering: Rendering | None = None
         self._loaded = self._lost = self._closed = False
+        self._clock = clock
+        self._again_at: float | None = None
+        self._again_seconds = AGAIN_SECONDS
         self._changed = threading.Condition(threading.RLock())
         self._thread = threading.Thread(target=self._run, name="narrator", daemon=True)
         self._thread.start()
@@ -107,6 +121,7 @@ class Narrator:
 
     def say(self, line: Line) -> int:
         """Queue a line; gives its number, counted from 1."""
+        self._look_again()
         with self._changed:
             self._number += 1
             self._queue.append(_Queued(line=line, number=self._number))
@@ -266,6 +281,29 @@ class Narrator:
         if self._on:
             threading.Thread(target=self._bring_speech, name="voice loading", daemon=True).start()
 
+    def _look_again(self) -> None:
+        """Look whether a voice that was lost is back, from time to time. Lines wait for nothing meanwhile."""
+        with self._changed:
+            due = self._lost and self._on and self._again_at is not None and self._clock() >= self._again_at
+            if due:
+                self._again_at = None
+        if due:
+            threading.Thread(target=self._bring_back, name="voice loading", daemon=True).start()
+
+    def _bring_back(self) -> None:
+        try:
+            speech = self._load(self._language)
+        except Exception:  # whatever it is, it was told when the voice was lost
+            self._wait_longer()
+            return
+        if self._take_up(speech, self._language, again=True):
+            self._post(VoiceBack())
+
+    def _wait_longer(self) -> None:
+        with self._changed:
+            self._again_at = self._clock() + self._again_seconds
+            self._again_seconds = min(2 * self._again_seconds, SELDOM_SECONDS)
+
     def _bring_speech(self) -> None:
         language = self._language
         try:
@@ -276,9 +314,14 @@ class Narrator:
         except Exception as trouble:  # the same, where a library is broken
             self._lose(BROKEN.format(trouble=repr(trouble)))
             return
+        self._take_up(speech, language)
+
+    def _take_up(self, speech: Speech, language: str, *, again: bool = False) -> bool:
+        """Speak with it from now on; False, and it is closed, where nobody wants it any more."""
         with self._changed:
-            wanted = not (self._closed or self._lost) and language == self._language
+            wanted = not self._closed and self._lost is again and language == self._language
             if wanted:
+                self._lost = False
                 self._speech, self._rendering = speech, Rendering(speech.synthesiser, ahead=speech.ahead)
                 speech.player.set_volume(self._loudness)
                 self._rendering.prepare(self._prepared, self._pace)
@@ -286,14 +329,17 @@ class Narrator:
                 self._changed.notify_all()
         if not wanted:
             speech.close()
+        return wanted
 
-    def _lose(self, reason: str, text: str = "voice-lost") -> None:
+    def _lose(self, reason: str, text: str = LOST_TEXT) -> None:
         """From now on lines are only printed; said once."""
         with self._changed:
             if self._lost or self._closed:
                 return
             self._lost = True
             self._changed.notify_all()
+        if text == LOST_TEXT:
+            self._wait_longer()
         self._post(VoiceLost(reason, text))
         self._let_go()
 
@@ -315,4 +361,4 @@ class Narrator:
 
 def _text_of(trouble: VoicehostError) -> str:
     """The id of the host's text that says what is wrong."""
-    return "voice-no-language" if isinstance(trouble, NoVoiceError) else "voice-lost"
+    return "voice-no-language" if isinstance(trouble, NoVoiceError) else LOST_TEXT

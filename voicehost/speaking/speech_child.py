@@ -11,7 +11,7 @@ import binascii
 import sys
 import threading
 import time
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -38,25 +38,56 @@ SECONDS_A_CHARACTER = 0.004
 SECOND_PATIENCE = 3.0
 """So many times longer the second attempt may take: a computer that is merely busy must not lose its voice."""
 
+INSTALL_PIPER = "Install it again with: pip install --force-reinstall 'voicehost[piper]'"
+
 LOST = "The speech engine does not answer any more, so lines are only printed. To hear them, start voicehost again."
+
+
+@dataclass(frozen=True)
+class Patience:
+    """How long a sentence may take: ``seconds``, and so many more for each character."""
+
+    seconds: float
+    a_character: float
+
+    def of(self, text: str) -> float:
+        """The seconds for this text."""
+        return self.seconds + self.a_character * len(text)
+
+
+QUICK = Patience(SENTENCE_SECONDS, SECONDS_A_CHARACTER)
+SLOW = Patience(1.0, 0.035)
+"""Piper takes 0.4 s for a second of speech on a Raspberry Pi 4, and a character is heard in 0.07 s."""
 
 
 class SpeechChild:
     """A ``Synthesiser`` over a worker process. Every method may be called from any thread; renders wait for each other.
 
-    ``start`` makes a fresh worker. The first one starts at once, and the first sentence waits for it.
+    ``start`` makes a fresh worker. The first one starts ``at_once``, and the first sentence waits for it; or else with
+    the first sentence. ``mending`` is what to do about an engine that cannot start.
     """
 
-    def __init__(self, start: Callable[[], Worker], language: str, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(  # noqa: PLR0913  what is known of a child, each thing once
+        self,
+        start: Callable[[], Worker],
+        language: str,
+        clock: Callable[[], float] = time.monotonic,
+        *,
+        at_once: bool = True,
+        patience: Patience = QUICK,
+        mending: str = "Install it again with: pip install --force-reinstall pyttsx3 espeakng-loader",
+    ) -> None:
         self._start = start
         self._language = language
         self._clock = clock
+        self._patience = patience
+        self._mending = mending
         self._one_at_a_time = threading.Lock()
         self._number = 0
         self._engine = ""
         self._voice: str | None = None
         self._closed = False
-        self._worker: Worker | None = start()
+        self._worker: Worker | None = start() if at_once else None
 
     def render(self, text: str, words_per_minute: int) -> Sound:
         """The sound of one sentence, without silence around it. Raises VoiceError or MuteError."""
@@ -83,7 +114,7 @@ class SpeechChild:
         self._number += 1
         pace = asdict(setting(self._engine, self._language, words_per_minute))
         current.ask({"number": self._number, "text": text, "voice": self._voice, **pace})
-        return _sound(self._answer(current, patience * (SENTENCE_SECONDS + SECONDS_A_CHARACTER * len(text))))
+        return _sound(self._answer(current, patience * self._patience.of(text)))
 
     def _ready_worker(self) -> Worker:
         """The worker, started and with a voice chosen."""
@@ -94,10 +125,7 @@ class SpeechChild:
         if self._voice is None:
             hello = self._worker.answer(START_SECONDS)
             if "voices" not in hello:
-                raise VoiceError(
-                    f"The speech engine cannot start ({hello.get('error', 'no voices')}). "
-                    "Install it again with: pip install --force-reinstall pyttsx3 espeakng-loader"
-                )
+                raise VoiceError(f"The speech engine cannot start ({hello.get('error', 'no voices')}). {self._mending}")
             self._engine = str(hello.get("engine", ""))
             self._voice = choose_voice(hello["voices"], self._language)
         return self._worker
@@ -134,9 +162,20 @@ def _sound(answer: dict[str, Any]) -> Sound:
 
 
 def pyttsx3_child(language: str) -> SpeechChild:
-    """pyttsx3 in its process, speaking ``language`` (a code such as "en" or "de").
+    """pyttsx3 in its process, speaking ``language`` (a code such as "en" or "de")."""
+    return SpeechChild(_worker("pyttsx3"), language)
 
-    ``-P`` keeps this folder off the child's import path, where a file of ours could hide a library's.
+
+def piper_child(language: str, model: Path, *, ahead: bool = False) -> SpeechChild:
+    """Piper in its process with the voice in the file ``model``, in ``language``.
+
+    One for what may come ``ahead`` starts when it is first needed, so that it takes nothing from the first sentence,
+    and steps back behind everything else.
     """
-    command = [sys.executable, "-P", str(Path(worker.__file__))]
-    return SpeechChild(partial(WorkerProcess, command), language)
+    start = _worker("piper", str(model), *(["--background"] if ahead else []))
+    return SpeechChild(start, language, at_once=not ahead, patience=SLOW, mending=INSTALL_PIPER)
+
+
+def _worker(*arguments: str) -> Callable[[], Worker]:
+    """``-P`` keeps this folder off the child's import path, where a file of ours could hide a library's."""
+    return partial(WorkerProcess, [sys.executable, "-P", str(Path(worker.__file__)), *arguments])

@@ -14,7 +14,8 @@ class Voice(Protocol):
     """Says lines one after the other and prints each as its speaking begins. All methods return at once.
 
     It posts ``Spoken(number)`` exactly once for each line that was heard to its end (at its audible end) or was only
-    printed, and ``VoiceLost(reason)`` once when from now on lines are only printed. A hushed line posts nothing.
+    printed, ``VoiceLost(reason)`` once when from now on lines are only printed, and ``VoiceBack()`` once when they are
+    spoken again. A hushed line posts nothing.
     """
 
     def say(self, line: Line) -> int:

@@ -7,6 +7,9 @@ Lines of JSON over the standard streams. It begins with the voices it has, then 
     <- {"number": 1, "samples_per_second": 22050, "pcm": "<base64 of mono int16, little-endian>"}
 
 Instead of either answer ``{"error": "...", "number": ...}`` may come. It ends when its standard input does.
+
+Its arguments name the engine: ``pyttsx3``, or ``piper`` with the file of a voice, and ``--background`` for one that
+works while others wait for nothing.
 """
 
 from __future__ import annotations
@@ -22,6 +25,7 @@ import tempfile
 import threading
 import wave
 from array import array
+from functools import partial
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
@@ -109,6 +113,37 @@ class Pyttsx3:
             return path.read_bytes()
 
 
+class Piper:
+    """Piper with one voice, a file of ONNX with its settings beside it. It needs no voice and no gap between words."""
+
+    name = "piper"
+
+    def __init__(self, model: str, *, threads: int = 0) -> None:
+        """``threads`` are used for a sentence, 0 as many as there are cores. A child that has nothing to do is idle."""
+        from onnxruntime import InferenceSession, SessionOptions
+        from piper import PiperConfig, PiperVoice
+
+        options = SessionOptions()
+        options.intra_op_num_threads = threads
+        options.add_session_config_entry("session.intra_op.allow_spinning", "0")
+        settings = json.loads(Path(f"{model}.json").read_text(encoding="utf-8"))
+        session = InferenceSession(model, sess_options=options, providers=["CPUExecutionProvider"])
+        self._voice = PiperVoice(session=session, config=PiperConfig.from_dict(settings))
+        self._id = Path(model).stem
+
+    def voices(self) -> list[dict[str, Any]]:
+        """The one voice that it has, in the language of its settings."""
+        return [{"id": self._id, "name": self._id, "languages": [self._voice.config.espeak_voice]}]
+
+    def render(self, text: str, voice: str, rate: int, word_gap: int) -> tuple[int, bytes]:  # noqa: ARG002  as above
+        """Samples a second and mono int16 samples. ``rate`` is the pace in per cent of the voice's own."""
+        from piper import SynthesisConfig
+
+        how = SynthesisConfig(length_scale=100 / rate)
+        pcm = b"".join(chunk.audio_int16_bytes for chunk in self._voice.synthesize(text, how))
+        return self._voice.config.sample_rate, pcm
+
+
 def read_wav(data: bytes) -> tuple[int, bytes]:
     """Samples a second and mono int16 samples of a WAV file.
 
@@ -178,15 +213,19 @@ def serve(start: Callable[[], Any], requests: IO[str], answers: IO[str]) -> None
             answer(number=number, error=f"{type(trouble).__name__}: {trouble}")
 
 
-def main() -> None:
+def main(engine: str, *voice: str, background: bool = False) -> None:
     """Keep the answers' stream to ourselves: whatever an engine prints goes nowhere. Ctrl+C is the host's to answer."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if background and hasattr(os, "nice"):
+        os.nice(10)
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
     os.dup2(nowhere, 2)
-    serve(Pyttsx3, io.TextIOWrapper(sys.stdin.buffer, encoding="utf-8"), answers)
+    start = Pyttsx3 if engine == "pyttsx3" else partial(Piper, *voice, threads=int(background))
+    serve(start, io.TextIOWrapper(sys.stdin.buffer, encoding="utf-8"), answers)
 
 
 if __name__ == "__main__":
-    main()
+    named = [argument for argument in sys.argv[1:] if argument != "--background"]
+    main(*named, background="--background" in sys.argv)

@@ -1,17 +1,18 @@
-"""The models that can be fetched, read from ``models/catalogue.toml``."""
+"""The models for hearing and the voices for speaking that can be fetched, read from ``models/catalogue.toml``."""
 
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from voicehost.errors import UsageError
 from voicehost.resources import models
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
 FILE = "catalogue.toml"
@@ -20,7 +21,10 @@ MEGABYTE = 1_000_000
 
 @dataclass(frozen=True)
 class Offer:
-    """A model that can be fetched. ``size`` and ``sha256`` are of the zip file at ``source``, in bytes and hex."""
+    """Something that can be fetched. ``size`` and ``sha256`` are of the file at ``source``, in bytes and hex.
+
+    A model is a zip file. A voice is a file of ONNX, and ``settings`` are size and sha256 of the one beside it.
+    """
 
     name: str
     language: str
@@ -31,6 +35,28 @@ class Offer:
     sha256: str | None = None
     reject_token: str | None = None
     notes: str = ""
+    settings: tuple[int, str] | None = None
+
+    @property
+    def noun(self) -> str:
+        """What people call it; the commands about it are ``voicehost models`` and ``voicehost voices``."""
+        return "model" if self.kind == "vosk" else "voice"
+
+    @property
+    def files(self) -> tuple[Offer, ...]:
+        """Its files, each as an offer of its own."""
+        if self.settings is None:
+            return (self,)
+        size, sha256 = self.settings
+        beside = replace(self, source=f"{self.source}.json", size=size, sha256=sha256, settings=None)
+        return (replace(self, settings=None), beside)
+
+    @property
+    def file_name(self) -> str:
+        """What the file is called here."""
+        if self.noun == "model":
+            return f"{self.name}.zip"
+        return f"{self.name}.onnx.json" if self.source.endswith(".json") else f"{self.name}.onnx"
 
     @property
     def host(self) -> str:
@@ -50,16 +76,17 @@ class Limits:
 
 @dataclass(frozen=True)
 class Catalogue:
-    """What can be fetched, the recommended model of a language first, and the limits of any model."""
+    """What of one kind can be fetched, the recommended one of a language first, and the limits of any model."""
 
     offers: tuple[Offer, ...]
     limits: Limits
+    noun: str = "model"
 
     @classmethod
-    def load(cls, file: Path | None = None) -> Catalogue:
-        """Read the catalogue that comes with the program, or another."""
+    def load(cls, file: Path | None = None, noun: str = "model") -> Catalogue:
+        """Read the models, or the "voice"s, of the catalogue that comes with the program, or of another."""
         data = tomllib.loads((file or models() / FILE).read_text(encoding="utf-8"))
-        return cls(tuple(Offer(**model) for model in data["model"]), Limits(**data["limits"]))
+        return cls(tuple(_offer(**entry) for entry in data[noun]), Limits(**data["limits"]), noun)
 
     def named(self, name: str) -> Offer | None:
         """The model of exactly this name."""
@@ -76,10 +103,20 @@ class Catalogue:
             languages = ", ".join(dict.fromkeys(offer.language for offer in self.offers))
             names = ", ".join(offer.name for offer in self.offers)
             raise UsageError(
-                f"There is no model {wanted!r} in the catalogue. Languages: {languages}. Models: {names}. "
-                "Any other Vosk model can be added from its zip file by voicehost models add."
+                f"There is no {self.noun} {wanted!r} in the catalogue. Languages: {languages}. "
+                f"{self.noun.capitalize()}s: {names}. {_OTHERS[self.noun]}"
             )
         return found
+
+
+_OTHERS = {
+    "model": "Any other Vosk model can be added from its zip file by voicehost models add.",
+    "voice": "Any other Piper voice can be added from its folder by voicehost voices add.",
+}
+
+
+def _offer(settings: Mapping[str, Any] | None = None, **entry: Any) -> Offer:
+    return Offer(**entry, settings=(settings["size"], settings["sha256"]) if settings else None)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Fetches a model over a network that may break off, stall or lie, and goes on where an earlier attempt stopped."""
+"""Fetches a model or a voice over a network that may break off, stall or lie, and goes on where it stopped before."""
 
 from __future__ import annotations
 
@@ -34,7 +34,11 @@ _SLOWEST = 1_000
 _ROOM = 4
 """The zip file and the unpacked model, which is about twice as large, must fit on the disk, and a little more."""
 
-BY_HAND = "Or fetch the zip file with a browser and type: voicehost models add FILE.zip"
+BY_HAND = {
+    "model": "Or fetch the zip file with a browser and type: voicehost models add FILE.zip",
+    "voice": "Or fetch its .onnx and .onnx.json files with a browser into a folder and type: voicehost voices add DIR",
+}
+"""What always works, by what is wanted."""
 
 
 class _BrokeOffError(Exception):
@@ -80,7 +84,7 @@ class Fetcher:
                 break
         if _size(part) < offer.size:
             reason = reason or f"{offer.host} ended the connection too early."
-            raise ModelError(" ".join(filter(None, [reason, _kept(offer, part), BY_HAND])))
+            raise ModelError(" ".join(filter(None, [reason, _kept(offer, part), BY_HAND[offer.noun]])))
 
     def _fetch_some(self, offer: Offer, part: Path) -> str:
         """One connection. Gives a sentence about what ended it too early, or nothing. Raises ModelError."""
@@ -125,7 +129,7 @@ def verify(offer: Offer, file: Path) -> None:
         file.unlink()
         raise ModelError(
             f"What {offer.host} sent is not {offer.name} as the catalogue knows it, so it was deleted. "
-            f"Try once more, or later. {BY_HAND}"
+            f"Try once more, or later. {BY_HAND[offer.noun]}"
         )
 
 
@@ -168,7 +172,7 @@ def _refuse_another_size(offer: Offer, answer: http.client.HTTPResponse) -> None
     if told and told.isdecimal() and int(told) != offer.size:
         raise ModelError(
             f"{offer.host} offers {int(told)} bytes where {offer.name} has {offer.size}, so nothing was fetched. "
-            f"Is there a log-in page between you and the network? {BY_HAND}"
+            f"Is there a log-in page between you and the network? {BY_HAND[offer.noun]}"
         )
 
 
@@ -199,7 +203,7 @@ def _kept(offer: Offer, part: Path) -> str:
     if not _size(part):
         return ""
     have = f"{_size(part) // MEGABYTE} of {megabytes(offer.size)}"
-    return f"What has come, {have}, is kept; to go on, type: voicehost models get {offer.name}."
+    return f"What has come, {have}, is kept; to go on, type: voicehost {offer.noun}s get {offer.name}."
 
 
 def _size(file: Path) -> int:

@@ -1,206 +1,52 @@
-"""The folder of installed models: a model is in it whole, or not at all."""
+"""The folder of models for hearing: Vosk models that can be given a list of sentences."""
 
 from __future__ import annotations
 
-import json
 import re
-import shutil
-from contextlib import contextmanager
-from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from voicehost.errors import ModelError, UsageError
-from voicehost.hearing.model_folder import MANIFEST, checked, find_model, installed_models, language_of
-from voicehost.resources import private_folder
-from voicehost.speech_models.trial import try_model
+from voicehost.hearing.model_folder import checked, find_model, language_of
+from voicehost.speech_models.installed import InstalledFolder
+from voicehost.speech_models.trial import Trial, try_model
 from voicehost.speech_models.unpacking import copy_model, unpack
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator
+    from collections.abc import Callable, Collection, Mapping
+    from pathlib import Path
 
-    from voicehost.speech_models.catalogue import Catalogue, Offer
-    from voicehost.speech_models.fetching import Fetcher
-    from voicehost.speech_models.trial import Trial
+    from voicehost.speech_models.catalogue import Catalogue
 
-_DEEPEST = 3
-"""A model may lie so many folders deep in what was unpacked, and one more that ``checked`` looks into."""
-
-_LANGUAGE = re.compile(r"[a-z]{2,3}")
 _NAME = re.compile(r"vosk-model-[A-Za-z0-9._-]+")
 """The maker's names of models. Folders get no others, so their paths are no trouble anywhere (BL-80)."""
 
 
-@dataclass(frozen=True)
-class Installed:
-    """A model in the folder. ``language`` is None where neither its manifest nor its name tells it."""
-
-    folder: Path
-    language: str | None
-
-    @property
-    def name(self) -> str:
-        """The name by which it is checked and removed."""
-        return self.folder.name
-
-    @property
-    def size(self) -> int:
-        """The bytes of its files."""
-        return sum(file.stat().st_size for file in self.folder.rglob("*") if file.is_file())
-
-
-@dataclass(frozen=True)
-class _Origin:
-    """Where a model comes from; written beside it."""
-
-    language: str
-    source: str
-    licence: str
-
-
-class ModelsFolder:
+class ModelsFolder(InstalledFolder[Trial]):
     """The models in ``path``. ``trial`` loads a model before it is taken in, and raises ModelError."""
+
+    noun = "model"
+    unnamed = "vosk-model"
 
     def __init__(
         self, path: Path, catalogue: Catalogue, trial: Callable[[Path, Collection[str]], Trial] = try_model
     ) -> None:
-        self.path = path
-        self._catalogue = catalogue
-        self._trial = trial
-
-    def installed(self) -> tuple[Installed, ...]:
-        """The models that are there, by name."""
-        return tuple(Installed(folder, language_of(folder)) for folder in installed_models(self.path))
-
-    def find(self, wanted: str) -> tuple[Installed, ...]:
-        """The model of this name, or those of this language. Raises UsageError if there is none."""
-        found = tuple(model for model in self.installed() if wanted in (model.name, model.language))
-        if not found:
-            names = ", ".join(model.name for model in self.installed()) or "none"
-            raise UsageError(f"There is no model {wanted!r} in {self.path}. Installed: {names}.")
-        return found
+        super().__init__(path, catalogue, trial)
 
     def in_use(self, language: str) -> Path | None:
         """The model that games in this language listen with, here or where the environment says. Raises ModelError."""
         return find_model(language, None, self.path)
 
-    def check(self, model: Installed, words: Collection[str] = ()) -> Trial:
-        """Load a model and give it a list of words. Raises ModelError."""
-        return self._trial(checked(model.folder), words)
+    def _is_name(self, name: str) -> bool:
+        return bool(_NAME.fullmatch(name))
 
-    def get(self, offer: Offer, fetcher: Fetcher) -> Installed:
-        """Fetch a model of the catalogue and take it in. Raises ModelError."""
-        self._refuse_second(offer.name)
-        part = self._part(offer.name)
-        self._make()
-        fetcher.fetch(offer, part)
-        with self._staging(called=offer.name) as staging:
-            unpack(part, staging / offer.name)
-            installed = self._take_in(staging, offer.name, _Origin(offer.language, offer.source, offer.licence))
-        part.unlink()
-        return installed
+    def _language_of(self, folder: Path) -> str | None:
+        return language_of(folder)
 
-    def add(self, source: Path, language: str | None = None) -> Installed:
-        """Take in a model from a zip file or a folder. Raises ModelError, or UsageError without a language."""
-        if language is not None and not _LANGUAGE.fullmatch(language):
-            raise UsageError(f"{language!r} is no language: name it by its two letters, for example en.")
-        if not source.exists():
-            raise UsageError(f"There is nothing at {source}: name a zip file or a folder.")
-        model = checked(source) if source.is_dir() else None
-        name, origin = self._described((model or source, source), language)
-        self._refuse_second(name)
-        self._make()
-        with self._staging(called=str(source)) as staging:
-            if model is not None:
-                copy_model(model, staging / name)
-            else:
-                unpack(source, staging / name)
-            return self._take_in(staging, name, origin)
+    def _checked(self, folder: Path) -> Path:
+        return checked(folder)
 
-    def remove(self, wanted: str) -> str:
-        """Remove a model by name or language, also one that was fetched in part; gives its name. Raises UsageError."""
-        part = self._part(wanted)
-        if _NAME.fullmatch(wanted) and part.exists():
-            part.unlink()
-            if not (self.path / wanted).exists():
-                return wanted
-        found = self.find(wanted)
-        if len(found) > 1:
-            raise UsageError(f"There are several: {', '.join(model.name for model in found)}. Name the one to remove.")
-        self._delete(found[0].folder)
-        return found[0].name
+    def _lay_out(self, parts: Mapping[str, Path], folder: Path) -> None:
+        for part in parts.values():
+            unpack(part, folder)
 
-    def _described(self, places: tuple[Path, ...], language: str | None) -> tuple[str, _Origin]:
-        """The name under which a model is taken in, and where it comes from, as far as its own names tell."""
-        names = [place.stem if place.suffix == ".zip" else place.name for place in places]
-        name = next(filter(_NAME.fullmatch, names), None)
-        offer = self._catalogue.named(name) if name else None
-        language = language or (language_of(Path(name)) if name else None)
-        if language is None:
-            raise UsageError(
-                f"The name of {places[-1]} does not tell the language: add --lang and its two letters, for example en."
-            )
-        return name or f"vosk-model-{language}", _Origin(language, "added by hand", offer.licence if offer else "")
-
-    def _take_in(self, staging: Path, name: str, origin: _Origin) -> Installed:
-        model = checked(_alone(staging))
-        self._trial(model, ())
-        (model / MANIFEST).write_text(json.dumps(vars(origin), indent=1), encoding="utf-8")
-        target = self.path / name
-        model.rename(target)
-        return Installed(target, origin.language)
-
-    def _refuse_second(self, name: str) -> None:
-        if (self.path / name).exists():
-            raise ModelError(f"{name} is already there. To have it anew, type first: voicehost models remove {name}")
-
-    @contextmanager
-    def _staging(self, called: str) -> Iterator[Path]:
-        """A place to unpack in, gone afterwards. Errors speak of what people know instead: ``called``."""
-        staging = self.path / ".unpacking"
-        shutil.rmtree(staging, ignore_errors=True)
-        try:
-            staging.mkdir()
-            yield staging
-        except ModelError as error:
-            sentence = str(error)
-            for hidden in [*sorted(map(str, staging.rglob("*")), key=len, reverse=True), str(staging)]:
-                sentence = sentence.replace(hidden, called)
-            raise ModelError(sentence) from error
-        except OSError as error:
-            raise ModelError(f"{called} cannot be put into {self.path} ({error.strerror}): make room there.") from error
-        finally:
-            shutil.rmtree(staging, ignore_errors=True)
-
-    def _part(self, name: str) -> Path:
-        return self.path / f".{name}.zip.part"
-
-    def _make(self) -> None:
-        try:
-            private_folder(self.path.parent)
-            private_folder(self.path)
-        except OSError as error:
-            raise ModelError(f"{self.path} cannot be made ({error.strerror}): make room there.") from error
-
-    def _delete(self, folder: Path) -> None:
-        """Take a model away at once, then delete it; of a link only the link goes."""
-        try:
-            if folder.is_symlink():
-                folder.unlink()
-                return
-            leaving = self.path / ".removing"
-            shutil.rmtree(leaving, ignore_errors=True)
-            folder.rename(leaving)
-            shutil.rmtree(leaving)
-        except OSError as error:
-            raise ModelError(f"{folder} cannot be removed ({error.strerror}): is it in use?") from error
-
-
-def _alone(folder: Path) -> Path:
-    """The folder itself, or the one that is all it holds, and so on."""
-    for _ in range(_DEEPEST):
-        inside = list(folder.iterdir())
-        if len(inside) != 1 or not inside[0].is_dir():
-            break
-        folder = inside[0]
-    return folder
+    def _copy(self, source: Path, folder: Path) -> None:
+        (copy_model if source.is_dir() else unpack)(source, folder)
