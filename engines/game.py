@@ -20,6 +20,8 @@ from transitions import Machine
 from engines.messages import (
     Answer,
     Event,
+    HostRolls,
+    HostWillRoll,
     Message,
     NobodyKnows,
     OneIsLeft,
@@ -51,6 +53,8 @@ __all__ = [
     "Answer",
     "Event",
     "Game",
+    "HostRolls",
+    "HostWillRoll",
     "HouseRule",
     "Message",
     "NobodyKnows",

@@ -13,11 +13,13 @@ from enum import Enum
 from typing import Any
 
 from engines import kekfe_marathon_messages as told
+from engines import kekfe_marathon_reports as reported
 from engines.game import (
     Allowed,
     Answer,
     Event,
     Game,
+    HostRolls,
     HouseRule,
     OneIsLeft,
     Place,
@@ -33,17 +35,14 @@ from engines.game import (
     StarterIsOpen,
     StarterNamed,
     Step,
-    StoryTold,
     seat_steps,
 )
-from engines.kekfe_marathon_messages import Face, Impossible
 from engines.kekfe_marathon_questions import QUERIES, answer
-from engines.kekfe_marathon_ring import UNKNOWN, Direction, Spot
-from engines.kekfe_marathon_scoring import Facts, decided, facts_of, places, with_nothing
+from engines.kekfe_marathon_reports import Face, Impossible
+from engines.kekfe_marathon_scoring import Facts, facts_of, places
 from engines.kekfe_marathon_start import before_the_run, with_figure
-from engines.kekfe_marathon_table import State, dealt, must_take, slots, why_not, with_laid
-
-STEPS_OF = {Face.TWO: 2, Face.THREE: 3, Face.FIVE: 5}
+from engines.kekfe_marathon_table import State, dealt, slots, why_not
+from engines.kekfe_marathon_turn import in_turn, knows_the_order
 
 
 class Phase(Enum):
@@ -56,6 +55,7 @@ class Phase(Enum):
     DICTATING = "dictating"
     FACING = "facing"
     ROLLING = "rolling"
+    CASTING = "casting"
     CHOOSING = "choosing"
     LANDING = "landing"
     DRAWING = "drawing"
@@ -73,50 +73,57 @@ def _ending(on: type[Report], *sources: Phase) -> tuple[Step, ...]:
     return tuple(Step(on, source, target, when) for source in sources for target, when in ways)
 
 
+def _rolled(source: Phase) -> tuple[Step, ...]:
+    """The rows of a face of the die: what the table has to tell next, the end, or the next roll."""
+    awaited = ((Phase.LANDING, "awaits_landing"), (Phase.CHOOSING, "awaits_steps"), (Phase.DRAWING, "awaits_value"))
+    return (
+        *(Step(reported.Rolled, source, target, when) for target, when in (*awaited, (Phase.PLACING, "awaits_place"))),
+        *_ending(reported.Rolled, source),
+        Step(reported.Rolled, source, Phase.ROLLING),
+    )
+
+
 STEPS = (
     Step(StarterNamed, Phase.SETTING_UP, Phase.SETTING_UP),
     Step(SetUp, Phase.SETTING_UP, Phase.STARTING, when="lacks_starter"),
     Step(SetUp, Phase.SETTING_UP, Phase.SPOTTING, when="knows_the_order"),
     Step(SetUp, Phase.SETTING_UP, Phase.FACING),
-    Step(told.StarterTied, Phase.STARTING, Phase.AGREEING),
+    Step(reported.StarterTied, Phase.STARTING, Phase.AGREEING),
     Step(StarterNamed, Phase.STARTING, Phase.SPOTTING, when="knows_the_order"),
     Step(StarterNamed, Phase.STARTING, Phase.FACING),
     Step(StarterNamed, Phase.AGREEING, Phase.SPOTTING, when="knows_the_order"),
     Step(StarterNamed, Phase.AGREEING, Phase.FACING),
-    Step(told.SpotTold, Phase.SPOTTING, Phase.DICTATING, when="lacks_values"),
-    Step(told.SpotTold, Phase.SPOTTING, Phase.FACING),
-    Step(told.CardsTold, Phase.DICTATING, Phase.DICTATING, when="lacks_values"),
-    Step(told.CardsTold, Phase.DICTATING, Phase.FACING),
-    Step(told.FacingTold, Phase.FACING, Phase.ROLLING),
-    Step(told.LooksTo, Phase.FACING, Phase.ROLLING),
-    Step(told.Rolled, Phase.ROLLING, Phase.LANDING, when="awaits_landing"),
-    Step(told.Rolled, Phase.ROLLING, Phase.CHOOSING, when="awaits_steps"),
-    Step(told.Rolled, Phase.ROLLING, Phase.DRAWING, when="awaits_value"),
-    Step(told.Rolled, Phase.ROLLING, Phase.PLACING, when="awaits_place"),
-    *_ending(told.Rolled, Phase.ROLLING),
-    Step(told.Rolled, Phase.ROLLING, Phase.ROLLING),
-    Step(told.Popped, Phase.ROLLING, Phase.LANDING),
-    Step(told.Stepped, Phase.ROLLING, Phase.LANDING, when="awaits_landing"),
-    Step(told.Stepped, Phase.LANDING, Phase.LANDING),
-    *_ending(told.Stepped, Phase.ROLLING, Phase.CHOOSING),
-    Step(told.Stepped, Phase.ROLLING, Phase.ROLLING),
-    Step(told.Stepped, Phase.CHOOSING, Phase.ROLLING),
-    *_ending(told.Landed, Phase.ROLLING, Phase.LANDING),
-    Step(told.Landed, Phase.ROLLING, Phase.ROLLING),
-    Step(told.Landed, Phase.LANDING, Phase.ROLLING),
-    *_ending(told.LastBurst, Phase.ROLLING, Phase.LANDING),
-    Step(told.Drew, Phase.ROLLING, Phase.PLACING, when="awaits_place"),
-    Step(told.Drew, Phase.ROLLING, Phase.ROLLING),
-    Step(told.Drew, Phase.DRAWING, Phase.PLACING, when="awaits_place"),
-    Step(told.Drew, Phase.DRAWING, Phase.ROLLING),
-    Step(told.Laid, Phase.PLACING, Phase.ROLLING),
-    Step(told.LaidAfter, Phase.PLACING, Phase.ROLLING),
-    Step(told.LaidBetween, Phase.PLACING, Phase.ROLLING),
-    Step(told.Laid, Phase.ROLLING, Phase.ROLLING),
-    Step(told.LaidAfter, Phase.ROLLING, Phase.ROLLING),
-    Step(told.NoCardLeft, Phase.ROLLING, Phase.ROLLING),
-    *_ending(told.Counted, Phase.COUNTING),
+    Step(reported.SpotTold, Phase.SPOTTING, Phase.DICTATING, when="lacks_values"),
+    Step(reported.SpotTold, Phase.SPOTTING, Phase.FACING),
+    Step(reported.CardsTold, Phase.DICTATING, Phase.DICTATING, when="lacks_values"),
+    Step(reported.CardsTold, Phase.DICTATING, Phase.FACING),
+    Step(reported.FacingTold, Phase.FACING, Phase.ROLLING),
+    Step(reported.LooksTo, Phase.FACING, Phase.ROLLING),
+    *_rolled(Phase.ROLLING),
+    Step(reported.Popped, Phase.ROLLING, Phase.LANDING),
+    Step(reported.Stepped, Phase.ROLLING, Phase.LANDING, when="awaits_landing"),
+    Step(reported.Stepped, Phase.LANDING, Phase.LANDING),
+    *_ending(reported.Stepped, Phase.ROLLING, Phase.CHOOSING),
+    Step(reported.Stepped, Phase.ROLLING, Phase.ROLLING),
+    Step(reported.Stepped, Phase.CHOOSING, Phase.ROLLING),
+    *_ending(reported.Landed, Phase.ROLLING, Phase.LANDING),
+    Step(reported.Landed, Phase.ROLLING, Phase.ROLLING),
+    Step(reported.Landed, Phase.LANDING, Phase.ROLLING),
+    *_ending(reported.LastBurst, Phase.ROLLING, Phase.LANDING),
+    Step(reported.Drew, Phase.ROLLING, Phase.PLACING, when="awaits_place"),
+    Step(reported.Drew, Phase.ROLLING, Phase.ROLLING),
+    Step(reported.Drew, Phase.DRAWING, Phase.PLACING, when="awaits_place"),
+    Step(reported.Drew, Phase.DRAWING, Phase.ROLLING),
+    Step(reported.Laid, Phase.PLACING, Phase.ROLLING),
+    Step(reported.LaidAfter, Phase.PLACING, Phase.ROLLING),
+    Step(reported.LaidBetween, Phase.PLACING, Phase.ROLLING),
+    Step(reported.Laid, Phase.ROLLING, Phase.ROLLING),
+    Step(reported.LaidAfter, Phase.ROLLING, Phase.ROLLING),
+    Step(reported.NoCardLeft, Phase.ROLLING, Phase.ROLLING),
+    *_ending(reported.Counted, Phase.COUNTING),
     *seat_steps(Phase.SETTING_UP, Phase.STARTING, Phase.AGREEING, Phase.SPOTTING, Phase.DICTATING, Phase.FACING),
+    Step(HostRolls, Phase.ROLLING, Phase.CASTING),
+    *_rolled(Phase.CASTING),
     *seat_steps(Phase.ROLLING),
 )
 
@@ -168,9 +175,11 @@ class KekfeMarathon(Game):
 
     @property
     def lot(self) -> type[Report] | None:
-        """B4: by a house rule chance says which way the figure looks first."""
+        """The die, when the table lets the host roll; B4: by a house rule, which way the figure looks first."""
+        if self.phase is Phase.CASTING:
+            return reported.Rolled
         by_chance = self.phase is Phase.FACING and self.options["direction"] == "chance"
-        return told.FacingTold if by_chance and not self.is_kept else None
+        return reported.FacingTold if by_chance and not self.is_kept else None
 
     def slots(self, kind: type[Report]) -> Mapping[str, Allowed] | None:
         """What may be reported now, by the counts."""
@@ -186,13 +195,13 @@ class KekfeMarathon(Game):
         if self.is_kept or self.is_over:
             return super().refuse_now(report)
         match report:
-            case told.LooksTo() if self.phase is Phase.FACING:
+            case reported.LooksTo() if self.phase is Phase.FACING:
                 return Refusal(Impossible.WHICH_WAY, {})
-            case told.LastBurst(seat) if self.phase in TURN and seat in range(self.seats):
+            case reported.LastBurst(seat) if self.phase in TURN and seat in range(self.seats):
                 return Refusal(Impossible.MORE_CARDS_LEFT, {"seat": seat, "cards": self.state.ring.cards[seat]})
-            case told.Drew() | told.NoCardLeft() if self.phase is Phase.ROLLING:
+            case reported.Drew() | reported.NoCardLeft() if self.phase is Phase.ROLLING:
                 return Refusal(Impossible.CENTRE_HOLDS, {"centre": self.state.centre})
-            case told.LaidBetween() if self.phase is Phase.PLACING:
+            case reported.LaidBetween() if self.phase is Phase.PLACING:
                 return Refusal(Impossible.NO_SUCH_PAIR, {})
         return super().refuse_now(report)
 
@@ -200,21 +209,15 @@ class KekfeMarathon(Game):
         """The rules, phase by phase."""
         state = self.state
         match report:
-            case SetUp() | StarterNamed() | told.StarterTied():
+            case SetUp() | StarterNamed() | reported.StarterTied():
                 return self._begin(state, report)
-            case told.SpotTold() | told.CardsTold() | told.FacingTold() | told.LooksTo():
+            case reported.SpotTold() | reported.CardsTold() | reported.FacingTold() | reported.LooksTo():
                 return before_the_run(state, report, self.options)
-            case told.Rolled() | told.Stepped() | told.Popped() | told.Landed() | told.LastBurst() | told.NoCardLeft():
-                return self._run(replace(state, value_told=True, place_told=True), report)
-            case told.Drew() | told.Laid() | told.LaidAfter() | told.LaidBetween():
-                return self._take(state, report)
-            case told.Counted(total):
-                return self._count(state, total)
             case SeatLeft(seat):
                 return self._leave(replace(state, away=state.away | {seat}), seat)
             case SeatReturned(seat):
                 return self._return(replace(state, away=state.away - {seat}), seat)
-        raise LookupError(f"{self.name} has no rule for {report}")
+        return in_turn(state, self.options, report)
 
     def _begin(self, state: State, report: Report) -> tuple[State, tuple[Event, ...]]:
         """The highest card with a symbol starts; B5: of equal ones the table or the house decides."""
@@ -226,111 +229,6 @@ class KekfeMarathon(Game):
             case StarterNamed(seat):
                 return with_figure(state, seat), (told.StarterIsKnown(seat, self._box),)
         return state, (StarterIsOpen(self.options["starter"]),)
-
-    def _run(self, state: State, report: Report) -> tuple[State, tuple[Event, ...]]:
-        """A roll of the die, a choice, or where the figure has landed."""
-        match report:
-            case told.Rolled(face):
-                return self._roll(state, Face(face))
-            case told.Stepped(steps):
-                return self._move(state, steps)
-            case told.Popped():
-                return state, (told.SomethingBurst(self._box),)
-            case told.NoCardLeft():
-                return self._reach(state)
-            case told.Landed(seat) if self.knows_the_order():
-                return state, (told.FigureStands(seat, self._box),)
-            case told.Landed(seat) | told.LastBurst(seat):
-                return self._burst(state, Spot(seat, 0))
-        raise LookupError(f"{self.name} has no rule for {report}")
-
-    def _roll(self, state: State, face: Face) -> tuple[State, tuple[Event, ...]]:
-        if face in STEPS_OF:
-            return self._move(state, STEPS_OF[face])
-        if face is Face.ONE_TO_FIVE:
-            return replace(state, rolled=face), (told.StepsAreFree(state.hands_of(state.ring.seat)),)
-        if face is Face.CARD:
-            return self._reach(state)
-        direction = state.direction.other if state.direction else Direction.CLOCKWISE
-        turned = told.FigureTurned(direction, self._box)
-        return replace(state, direction=direction), (turned, told.RollsAgain("arrow"), *state.next_turn())
-
-    def _move(self, state: State, steps: int) -> tuple[State, tuple[Event, ...]]:
-        """B1 to B3: only cards are counted, round and round. Whose card it is the table tells if the host cannot."""
-        moves = told.FigureMoves(steps, self._box)
-        if not self.knows_the_order() or state.direction is None:
-            return replace(state, rolled=Face.ONE_TO_FIVE), (moves,)
-        state, events = self._burst(state, state.ring.ahead(steps, state.direction))
-        return state, (moves, *events)
-
-    def _burst(self, state: State, spot: Spot) -> tuple[State, tuple[Event, ...]]:
-        """The card goes to the centre, and its owner is next, who may be the same (B15), or has no card left."""
-        value = state.ring.value(spot)
-        state = replace(state, ring=state.ring.without(spot), rolled=None)
-        burst = told.CardBurst(spot.seat, len(state.ring.own), self._box)
-        events = (burst, told.BurstWas(value)) if value != UNKNOWN else (burst,)
-        if state.ring.is_broken:
-            state, ending = self._end(state)
-            return state, (*events, *ending)
-        story = (StoryTold(f"one-left-{self._box}"),) if len(state.ring.own) == 1 else ()
-        return state, (*events, *story, *state.next_turn())
-
-    def _reach(self, state: State) -> tuple[State, tuple[Event, ...]]:
-        """B8: with an empty centre nothing is taken. B12: either way the same player rolls again."""
-        if not state.centre:
-            return state, (told.RollsAgain(self.options["empty_centre"]), *state.next_turn())
-        seat, own = state.ring.seat, len(state.ring.own) + 1
-        if self.knows_the_order():
-            return replace(state, rolled=Face.CARD, hand=UNKNOWN), (told.CardTaken(seat, own, state.centre - 1),)
-        state = replace(state, ring=state.ring.with_card(UNKNOWN, 0), value_told=False, place_told=False)
-        return state, (told.CardTaken(seat, own, state.centre), *state.next_turn())
-
-    def _take(self, state: State, report: Report) -> tuple[State, tuple[Event, ...]]:
-        """The value of a card from the centre, which says as well that the die showed one, and its place."""
-        taken: tuple[Event, ...] = ()
-        if isinstance(report, told.Drew) and must_take(state):
-            state, taken = self._reach(state)
-            taken = taken[:1]
-        if isinstance(report, told.Drew):
-            hand = report.value if self.options["help"] == "full" else state.hand
-            state = replace(state, rolled=None, value_told=True, hand=hand)
-            taken = (*taken, told.DrawnIs(report.value))
-            if report.place is None:
-                return state, (*taken, *(() if state.hand is not None else state.next_turn()))
-            report = told.Laid(report.place)
-        if state.hand is not None:
-            state = replace(state, ring=with_laid(state.ring, state.hand, report), hand=None)
-        laid = self._laid(state.ring.seat, report)
-        state = replace(state, rolled=None, value_told=True, place_told=True)
-        return state, (*taken, laid, *state.next_turn())
-
-    def _laid(self, seat: Seat, report: Report) -> Event:
-        match report:
-            case told.LaidAfter(cards):
-                return told.CardIsLaidAfter(seat, cards)
-            case told.LaidBetween(pair):
-                return told.CardIsLaidBetween(*divmod(pair, 10))
-            case told.Laid(place):
-                return told.CardIsLaid(seat, told.Place(place), self._box)
-        raise LookupError(f"{self.name} has no rule for {report}")
-
-    def _end(self, state: State) -> tuple[State, tuple[Event, ...]]:
-        """B10: whoever has no card left counts nothing. Sums that the host cannot know are asked for."""
-        empty = told.RowIsEmpty(state.ring.seat, self._box)
-        state = with_nothing(state)
-        if facts_of(state, self.options).totals is None:
-            return state, (empty, told.CountingBegan(self._box))
-        state, events = decided(state, self.options, self.first_state())
-        return state, (empty, *events)
-
-    def _count(self, state: State, total: int) -> tuple[State, tuple[Event, ...]]:
-        seat = state.counter
-        known = told.TotalIsKnown(seat, total, self._box)
-        state = replace(state, totals=(*state.totals[:seat], total, *state.totals[seat + 1 :]))
-        if facts_of(state, self.options).totals is None:
-            return state, (known,)
-        state, events = decided(state, self.options, self.first_state())
-        return state, (known, *events)
 
     def _leave(self, state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
         """The row stays in the ring: the left neighbour rolls for it, and it can still end the game."""
@@ -365,7 +263,7 @@ class KekfeMarathon(Game):
 
     def knows_the_order(self) -> bool:
         """Whether the host was told where each card lies, or wants to be."""
-        return self.options["help"] != "counts"
+        return knows_the_order(self.options)
 
     def lacks_starter(self) -> bool:
         """Whether nobody is named to start: before the first game, and between two of a marathon."""

@@ -18,7 +18,7 @@ from engines.game import (
     Seat,
     WhatIsLeft,
 )
-from engines.kekfe_marathon_messages import Impossible
+from engines.kekfe_marathon_reports import Impossible
 from engines.kekfe_marathon_ring import FARTHEST, FIRST, Direction
 from engines.kekfe_marathon_scoring import Facts, RunnerCards, rows, scores
 

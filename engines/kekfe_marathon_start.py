@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engines import kekfe_marathon_messages as told
+from engines import kekfe_marathon_reports as reported
 from engines.game import Event, Report, Seat, StoryTold
 from engines.kekfe_marathon_ring import Direction, Ring, Spot
 
@@ -27,15 +28,15 @@ def before_the_run(state: State, report: Report, options: Mapping[str, str]) -> 
     """What the table tells between naming the starter and the first roll (B4)."""
     ring, box = state.ring, options["box"]
     match report:
-        case told.SpotTold(left):
+        case reported.SpotTold(left):
             ring = replace(ring, right=len(ring.own) - left)
             begun = _row_begins(ring) if options["help"] == "full" else ()
             return replace(state, ring=ring), (told.SpotIsKnown(ring.seat, left, box), *begun)
-        case told.CardsTold():
+        case reported.CardsTold():
             return _known(state, report.values)
-        case told.LooksTo(seat) if seat == (ring.seat + 1) % len(ring.rows):
+        case reported.LooksTo(seat) if seat == (ring.seat + 1) % len(ring.rows):
             return _looking(state, Direction.CLOCKWISE, box)
-        case told.FacingTold(direction):
+        case reported.FacingTold(direction):
             return _looking(state, Direction(direction), box)
     return _looking(state, Direction.COUNTER_CLOCKWISE, box)
 

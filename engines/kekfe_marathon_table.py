@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from engines import kekfe_marathon_messages as told
+from engines import kekfe_marathon_reports as reported
 from engines.game import Allowed, Event, Refusal, Report, Seat, StarterNamed, slot_names
-from engines.kekfe_marathon_messages import Face, Impossible, Place
+from engines.kekfe_marathon_reports import Face, Impossible, Place
 from engines.kekfe_marathon_ring import FARTHEST, UNKNOWN, Direction, Ring
 
 if TYPE_CHECKING:
@@ -87,7 +88,7 @@ def slots(state: State, kind: type[Report], level: str) -> Mapping[str, Allowed]
     """What may be reported by the counts; None for what they rule out. ``level`` is how much the host knows."""
     if kind in _LANDINGS:
         return _of_landing(state, kind, level)
-    if kind is told.NoCardLeft:
+    if kind is reported.NoCardLeft:
         return None if state.centre else {}
     if kind in _LAYINGS:
         return _of_laying(state, kind, level)
@@ -105,46 +106,46 @@ def _next_cards(ring: Ring) -> Mapping[str, Allowed]:
     """One card at least, and no more than nobody has told yet."""
     left = sum(row.count(UNKNOWN) for row in ring.rows)
     more = range(VALUES[-1] + 1)
-    first, *others = slot_names(told.CardsTold)
+    first, *others = slot_names(reported.CardsTold)
     return {first: VALUES} | {name: more if number < left else (0,) for number, name in enumerate(others, 1)}
 
 
 _OTHERS: Mapping[type[Report], Callable[[State], Mapping[str, Allowed] | None]] = {
     StarterNamed: lambda state: {"seat": range(len(state.totals))},
-    told.SpotTold: lambda state: {"left": range(len(state.ring.own) + 1)},
-    told.CardsTold: lambda state: _next_cards(state.ring),
-    told.FacingTold: lambda _: {"direction": tuple(Direction)},
-    told.LooksTo: _beside,
-    told.Rolled: lambda _: {"face": tuple(Face)},
-    told.Stepped: lambda _: {"steps": range(1, FARTHEST + 1)},
-    told.Counted: lambda state: {"seat": (None, state.counter), "total": state.sums_possible},
+    reported.SpotTold: lambda state: {"left": range(len(state.ring.own) + 1)},
+    reported.CardsTold: lambda state: _next_cards(state.ring),
+    reported.FacingTold: lambda _: {"direction": tuple(Direction)},
+    reported.LooksTo: _beside,
+    reported.Rolled: lambda _: {"face": tuple(Face)},
+    reported.Stepped: lambda _: {"steps": range(1, FARTHEST + 1)},
+    reported.Counted: lambda state: {"seat": (None, state.counter), "total": state.sums_possible},
 }
 
-_LANDINGS = frozenset({told.Landed, told.LastBurst, told.Popped})
+_LANDINGS = frozenset({reported.Landed, reported.LastBurst, reported.Popped})
 
-_LAYINGS = frozenset({told.Drew, told.Laid, told.LaidAfter, told.LaidBetween})
+_LAYINGS = frozenset({reported.Drew, reported.Laid, reported.LaidAfter, reported.LaidBetween})
 
 
 def _of_landing(state: State, kind: type[Report], level: str) -> Mapping[str, Allowed] | None:
     """Where the host knows the order, it says itself where the figure lands, and the table may agree."""
     if level != "counts":
-        return {"seat": (state.ring.seat,)} if kind is told.Landed else None
-    if kind is told.LastBurst:
+        return {"seat": (state.ring.seat,)} if kind is reported.Landed else None
+    if kind is reported.LastBurst:
         last = tuple(Seat(seat) for seat, cards in enumerate(state.ring.cards) if cards == 1)
         return {"seat": last} if last else None
-    return {"seat": range(len(state.totals))} if kind is told.Landed else {}
+    return {"seat": range(len(state.totals))} if kind is reported.Landed else {}
 
 
 def _of_laying(state: State, kind: type[Report], level: str) -> Mapping[str, Allowed] | None:
     """A card has to be taken before it is laid, which telling its value says as well."""
-    if kind is told.Drew:
+    if kind is reported.Drew:
         is_there = state.centre or not must_take(state)
         return {"value": VALUES, "place": (None, *Place)} if is_there else None
     if state.hand is None and (level != "counts" or state.place_told):
         return None
-    if kind is told.Laid:
+    if kind is reported.Laid:
         return {"place": tuple(Place)}
-    if kind is told.LaidAfter:
+    if kind is reported.LaidAfter:
         return {"cards": tuple(cards for cards in range(len(state.ring.own) + 1) if cards != state.ring.left)}
     pairs = tuple(sorted(set(_pairs(state.ring).values())))
     return {"pair": pairs} if pairs else None
@@ -166,15 +167,15 @@ def with_laid(ring: Ring, value: int, report: Report) -> Ring:
     """The ring with a card from the centre in the player's own row, wherever they want it (B6, B7)."""
     own = len(ring.own)
     match report:
-        case told.LaidAfter(cards):
+        case reported.LaidAfter(cards):
             return ring.with_card(value, own - cards)
-        case told.LaidBetween(pair):
+        case reported.LaidBetween(pair):
             return ring.with_card(value, next(right for right, values in _pairs(ring).items() if values == pair))
-        case told.Laid(Place.LEFT_END):
+        case reported.Laid(Place.LEFT_END):
             return ring.with_card(value, own)
-        case told.Laid(Place.RIGHT_END):
+        case reported.Laid(Place.RIGHT_END):
             return ring.with_card(value, 0, right_of_figure=True)
-        case told.Laid(place):
+        case reported.Laid(place):
             return ring.with_card(value, ring.right, right_of_figure=place == Place.RIGHT_OF_FIGURE)
     raise LookupError(f"{report} does not say where the card lies")
 
@@ -183,21 +184,21 @@ def why_not(state: State, report: Report, slot: str, value: Any, options: Mappin
     """Why a value cannot be so, with the counts; None where there is no more to say than what is allowed."""
     ring, is_seat = state.ring, value in range(len(state.totals))
     match report:
-        case told.LooksTo():
+        case reported.LooksTo():
             return Refusal(Impossible.WHICH_WAY, {})
-        case told.Landed() if is_seat and options["help"] != "counts":
+        case reported.Landed() if is_seat and options["help"] != "counts":
             return Refusal(Impossible.STANDS_ELSEWHERE, {"seat": ring.seat, "box": options["box"]})
-        case told.LastBurst() if is_seat:
+        case reported.LastBurst() if is_seat:
             return Refusal(Impossible.MORE_CARDS_LEFT, {"seat": value, "cards": ring.cards[value]})
-        case told.Stepped():
+        case reported.Stepped():
             return Refusal(Impossible.ONE_TO_FIVE_STEPS, {})
-        case told.LaidAfter() if value == ring.left:
+        case reported.LaidAfter() if value == ring.left:
             return Refusal(Impossible.BESIDE_FIGURE, {"box": options["box"]})
-        case told.LaidBetween():
+        case reported.LaidBetween():
             return Refusal(Impossible.NO_SUCH_PAIR, {})
-        case told.Counted() if slot == "seat" and is_seat:
+        case reported.Counted() if slot == "seat" and is_seat:
             return Refusal(Impossible.ANOTHER_COUNTS, {"seat": state.counter})
-        case told.Counted() if slot == "total":
+        case reported.Counted() if slot == "total":
             possible = state.sums_possible
             numbers = {"cards": ring.cards[state.counter], "least": possible[0], "most": possible[-1]}
             return Refusal(Impossible.NO_SUCH_TOTAL, numbers)

@@ -84,6 +84,11 @@ class NobodyKnows(Report):
 
 
 @dataclass(frozen=True)
+class HostRolls(Report):
+    """The table wants the host to roll the dice: chance draws them, and they are reported like any others."""
+
+
+@dataclass(frozen=True)
 class SeatLeft(Report):
     """A player has gone and nobody plays on for them."""
 
@@ -95,6 +100,11 @@ class SeatReturned(Report):
     """A player who had gone is back on their seat."""
 
     seat: Seat
+
+
+@dataclass(frozen=True)
+class HostWillRoll(Event):
+    """The host rolls for the table."""
 
 
 @dataclass(frozen=True)

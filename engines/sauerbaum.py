@@ -19,6 +19,7 @@ from engines.game import (
     Answer,
     Event,
     Game,
+    HostRolls,
     HouseRule,
     OneIsLeft,
     Place,
@@ -101,7 +102,7 @@ STEPS = (
     *_before_the_rain(StarterNamed, Phase.STARTING),
     # A turn: dice, rain, three moves
     *_goes_on(reported.Rolled, *DICE, Phase.DRAWING),
-    *_goes_on(reported.HostRolls, Phase.ROLLING),
+    *_goes_on(HostRolls, Phase.ROLLING),
     *_goes_on(reported.RootsCovered, Phase.COUNTING_ROOTS),
     *(
         row

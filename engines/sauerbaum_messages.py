@@ -69,11 +69,6 @@ class RollTurn(TurnBegan):
 
 
 @dataclass(frozen=True)
-class HostWillRoll(Event):
-    """The host rolls for the table."""
-
-
-@dataclass(frozen=True)
 class DiceSoFar(Event):
     """What was told of the dice; 0 is a die that is still missing."""
 

@@ -53,11 +53,6 @@ class Rolled(Report):
 
 
 @dataclass(frozen=True)
-class HostRolls(Report):
-    """The table wants the host to roll."""
-
-
-@dataclass(frozen=True)
 class RainDone(Report):
     """The drops of this roll lie in the tree. Implied by what follows."""
 

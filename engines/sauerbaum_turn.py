@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engines import sauerbaum_messages as told
 from engines import sauerbaum_reports as reported
-from engines.game import Event, Report, StoryTold
+from engines.game import Event, HostRolls, HostWillRoll, Report, StoryTold
 from engines.sauerbaum_answers import dice
 from engines.sauerbaum_board import Spot
 from engines.sauerbaum_end import Options, Told, judge, lost, settle
@@ -16,8 +16,8 @@ from engines.sauerbaum_state import GREENS, State, losing_roots, put
 def in_turn(state: State, options: Options, report: Report) -> Told:
     """Dice and rain first, then the moves; who is surrounded is told at any time."""
     match report:
-        case reported.HostRolls():
-            return replace(state, host_rolls=True), (told.HostWillRoll(),)
+        case HostRolls():
+            return replace(state, host_rolls=True), (HostWillRoll(),)
         case reported.Rolled():
             return roll(state, options, report)
         case reported.RainDone():

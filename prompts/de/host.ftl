@@ -47,9 +47,9 @@ ask-confirm = Ich habe gehört: { $heard }. Stimmt das?
 ask-confirm-other-player = Ich habe gehört: { $heard }. Dran ist aber { $name }. Zählt es für { $name }?
     .short = { $heard }? Dran ist { $name }. Für { $name }?
     .brief = Für { $name }?
-ask-confirm-leaves = { $name } geht, und niemand spielt für { $name } weiter. Stimmt das?
-    .short = { $name } geht, und niemand spielt weiter. Stimmt das?
-    .brief = { $name } geht?
+ask-plays-on = { $name } geht. Spielt jemand für { $name } weiter?
+    .short = Spielt jemand für { $name } weiter?
+    .brief = Jemand für { $name }?
 ask-confirm-quit = Wollt ihr hier Schluss machen? Ich hebe das Spiel für später auf.
     .short = Schluss machen und das Spiel aufheben?
     .brief = Schluss machen?
@@ -99,9 +99,14 @@ event-forgotten = Vergessen.
 event-corrected = Verbessert.
     .short = Verbessert.
     .brief = Verbessert.
+undone-host-rolls = Ich habe nicht gewürfelt.
 event-undone = Zurückgenommen.
     .short = Zurückgenommen.
     .brief = Zurückgenommen.
+
+event-host-will-roll = Ich würfle für euch.
+    .short = Ich würfle.
+    .brief = Ich würfle.
 
 event-seat-is-empty = { $seat } ist gegangen. Was { $seat } gesammelt hat, zählt weiter.
     .short = { $seat } ist gegangen. Alles zählt weiter.

@@ -242,9 +242,6 @@ event-starter-is-known = Gut, { $seat } fängt an.
 event-roll-turn = { $seat }, du bist dran: Wirf alle vier Würfel.
     .short = { $seat }, würfle.
     .brief = { $seat }.
-event-host-will-roll = Ich würfle für euch.
-    .short = Ich würfle.
-    .brief = Ich würfle.
 event-dice-so-far = { $blue ->
         [0] Bis jetzt: grün { part-greens }.
        *[other] { $first ->
@@ -756,7 +753,6 @@ undone-row-added = Diese Reihe ist vergessen.
 undone-rows-complete = Zurück zu den Reihen vom Baum.
 undone-starter-named = { $seat } fängt doch nicht an. Liegen bleibt alles, wie es ist.
 undone-rolled = Die Tropfen von diesem Wurf kommen dahin zurück, woher sie kamen, und die Würfel sind wieder offen.
-undone-host-rolls = Ich habe nicht gewürfelt.
 undone-rain-done = Zurück zum Regen.
 undone-cloud-counted = Es gilt wieder meine alte Wolke.
 undone-roots-covered = Zurück zur Frage, wie viele Wurzeln bedeckt sind.

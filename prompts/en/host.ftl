@@ -46,9 +46,9 @@ ask-confirm = I heard: { $heard }. Is that right?
 ask-confirm-other-player = I heard: { $heard }. But it is { POSSESSIVE($name) } turn. Does it count for { $name }?
     .short = { $heard }? It is { POSSESSIVE($name) } turn. For { $name }?
     .brief = For { $name }?
-ask-confirm-leaves = { $name } is leaving, and nobody plays on for { $name }. Is that right?
-    .short = { $name } leaves, and nobody plays on. Right?
-    .brief = { $name } leaves?
+ask-plays-on = { $name } is leaving. Does somebody play on for { $name }?
+    .short = Does somebody play on for { $name }?
+    .brief = Somebody for { $name }?
 ask-confirm-quit = Shall we stop here? I keep the game for later.
     .short = Stop here, and keep the game?
     .brief = Stop here?
@@ -98,9 +98,14 @@ event-forgotten = Forgotten.
 event-corrected = Corrected.
     .short = Corrected.
     .brief = Corrected.
+undone-host-rolls = I have not rolled.
 event-undone = Taken back.
     .short = Taken back.
     .brief = Taken back.
+
+event-host-will-roll = I roll for you.
+    .short = I roll.
+    .brief = I roll.
 
 event-seat-is-empty = { $seat } has gone. What { $seat } has collected stays counted.
     .short = { $seat } has gone. It stays counted.

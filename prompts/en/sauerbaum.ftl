@@ -242,9 +242,6 @@ event-starter-is-known = { $seat } will begin.
 event-roll-turn = { $seat }, your turn: roll all four dice.
     .short = { $seat }, roll.
     .brief = { $seat }.
-event-host-will-roll = I roll for you.
-    .short = I roll.
-    .brief = I roll.
 event-dice-so-far = { $blue ->
         [0] So far: green { part-greens }.
        *[other] { $first ->
@@ -756,7 +753,6 @@ undone-row-added = That row is forgotten.
 undone-rows-complete = Back to the rows of the tree.
 undone-starter-named = { $seat } does not begin. Nothing moves.
 undone-rolled = The drops of this roll go back to where they came from, and the dice are open again.
-undone-host-rolls = I have not rolled.
 undone-rain-done = Back to the rain.
 undone-cloud-counted = I go back to the cloud that I had.
 undone-roots-covered = Back to how many roots are covered.

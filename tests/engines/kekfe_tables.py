@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engines.game import Event, Refusal, Report, Seat, SetUp, StarterNamed
 from engines.kekfe_marathon import KekfeMarathon, Phase
-from engines.kekfe_marathon_messages import CardsTold, Counted, Face, FacingTold, Landed, Rolled, SpotTold
+from engines.kekfe_marathon_reports import CardsTold, Counted, Face, FacingTold, Landed, Rolled, SpotTold
 from engines.kekfe_marathon_ring import Direction, Ring
 
 ANNA, BEN, CLARA, DORA, EMIL = (Seat(seat) for seat in range(5))

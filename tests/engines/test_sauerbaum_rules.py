@@ -20,6 +20,8 @@ from sauerbaum_table import (
 )
 
 from engines.game import (
+    HostRolls,
+    HostWillRoll,
     OneIsLeft,
     Refusal,
     Refused,
@@ -58,7 +60,6 @@ from engines.sauerbaum_messages import (
     DiceRolled,
     DiceSoFar,
     DropsCaught,
-    HostWillRoll,
     IsBlocked,
     IsEncircled,
     IsFree,
@@ -91,7 +92,6 @@ from engines.sauerbaum_reports import (
     DropsChosen,
     Encircled,
     Freed,
-    HostRolls,
     Impossible,
     MovedTo,
     MovesOver,
