@@ -23,8 +23,9 @@ from voicehost.texts import Texts
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engines.game import Report
+    from engines.game import Game, Report
     from voicehost.language.reading import Value
+    from voicehost.session import Taken
     from voicehost.settings import Settings
 
 
@@ -113,9 +114,18 @@ class Sitting:
             self.settle()
 
     @property
-    def game(self) -> object:
-        """The running game."""
-        return self.host.talk.session.game
+    def game(self) -> Game:
+        """The running game. Fails where none is."""
+        game = self.host.talk.session.game
+        assert game is not None
+        return game
+
+    @property
+    def last(self) -> Taken:
+        """The last step in force. Fails where none is."""
+        step = self.host.talk.session.last
+        assert step is not None
+        return step
 
 
 def spoken(reply: Reply) -> str:

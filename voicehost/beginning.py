@@ -67,4 +67,5 @@ def _start(options: PlayOptions, table: Table) -> Begun:
     talk = conversation.talk
     if refusal is not None:
         raise UsageError(talk.teller.refusal(refusal, talk.session.names).spoken)
-    return conversation, talk.opening([event for step in talk.session.steps for event in step.events])
+    events = [event for step in talk.session.steps for event in step.events]
+    return conversation, [*talk.needs_eyes(events), *talk.opening(events)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tables import Sitting, at_the_box, spoken
 
-from engines.game import HostRolls, SetUp, StarterNamed
+from engines.game import HostRolls, Seat, SetUp, StarterNamed
 from engines.kekfe_marathon import KekfeMarathon, Phase
 from engines.kekfe_marathon_reports import Face, FacingTold, Rolled
 from engines.kekfe_marathon_ring import Direction
@@ -16,21 +16,25 @@ SAYS = {
     "en": ("you roll", "can you roll for us", "roll the dice for me"),
     "de": ("würfle du", "kannst du für uns würfeln"),
 }
-RUNNING = (SetUp(), StarterNamed(0), FacingTold(Direction.CLOCKWISE))
+RUNNING = (SetUp(), StarterNamed(Seat(0)), FacingTold(Direction.CLOCKWISE))
 
 
 def kekfe(language: str = "en", seed: int = 0) -> Sitting:
     return at_the_box("Anna", "Ben", "Clara", game="kekfe-marathon", reports=RUNNING, language=language, seed=seed)
 
 
+def rolled(sitting: Sitting) -> Face:
+    _, roll = sitting.last.reports
+    assert isinstance(roll, Rolled)
+    return roll.face
+
+
 @pytest.mark.parametrize(("language", "said"), [(lang, said) for lang, each in SAYS.items() for said in each])
 def test_the_host_rolls_the_die_of_the_marathon_when_it_is_asked(language: str, said: str) -> None:
     sitting = kekfe(language)
     reply = sitting.says(said)
-    step = sitting.host.talk.session.last
     assert reply.outcome.value == "taken"
-    assert step is not None
-    assert [type(report) for report in step.reports] == [HostRolls, Rolled]
+    assert [type(report) for report in sitting.last.reports] == [HostRolls, Rolled]
 
 
 def test_a_key_rolls_too() -> None:
@@ -43,9 +47,7 @@ def test_what_the_host_has_rolled_is_told_and_the_game_goes_on_by_it() -> None:
     for seed in range(40):
         sitting = kekfe(seed=seed)
         said = spoken(sitting.says("you roll"))
-        step = sitting.host.talk.session.last
-        assert step is not None
-        face = step.reports[1].face
+        face = rolled(sitting)
         told.add(face)
         expected = {
             Face.TWO: "two cards",
@@ -54,24 +56,24 @@ def test_what_the_host_has_rolled_is_told_and_the_game_goes_on_by_it() -> None:
             Face.ARROW: "turns round",
         }
         assert expected.get(face, "") in said
-        assert sitting.host.talk.session.game.phase is not Phase.CASTING
+        assert sitting.game.phase is not Phase.CASTING
     assert told == set(Face)
 
 
 def test_a_roll_of_the_host_is_kept_as_it_fell_and_undone_in_one() -> None:
     sitting = kekfe(seed=3)
     sitting.says("you roll")
-    step = sitting.host.talk.session.last
     (game,) = sitting.ledger.games()
-    assert fold(sitting.ledger.rows(game.game)).steps[-1].reports[-1]["face"] == step.reports[1].face
+    assert fold(sitting.ledger.rows(game.game)).steps[-1].reports[-1]["face"] == rolled(sitting)
     conversation, _, _ = sitting.table.kept(game.game)
-    assert conversation.talk.session.last.reports == step.reports
+    assert conversation.talk.session.last is not None
+    assert conversation.talk.session.last.reports == sitting.last.reports
     assert "not rolled" in spoken(sitting.says("undo"))
-    assert sitting.host.talk.session.game.phase is Phase.ROLLING
+    assert sitting.game.phase is Phase.ROLLING
 
 
 def test_only_games_with_dice_roll_them() -> None:
     with_dice = {game for game in (KekfeMarathon, Sauerbaum) if HostRolls in game.report_kinds()}
     assert with_dice == {KekfeMarathon, Sauerbaum}
-    sitting = at_the_box("Anna", "Ben", reports=(SetUp(), StarterNamed(0)))
+    sitting = at_the_box("Anna", "Ben", reports=(SetUp(), StarterNamed(Seat(0))))
     assert sitting.says("you roll").outcome.value == "asked_again"

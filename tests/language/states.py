@@ -20,6 +20,7 @@ NAMED: Mapping[str, Mapping[str, Value]] = {"seat": SEATS, "game": {"Purzelbaum"
 SEATING = frozenset({"PlayersNamed", "ThatsAll", "Players"})
 ANSWERS = {
     "ask-confirm": frozenset({"Yes", "No"}),
+    "ask-plays-on": frozenset({"Yes", "No", "Nobody"}),
     "ask-stands": frozenset({"Yes", "No"}),
     "ask-table": frozenset({"Yes", "No"}),
     "ask-choose": frozenset({"Choice", "No"}),

@@ -35,10 +35,12 @@ def yes(talk: Talk, _: Reading, act: Act) -> Reply:
         case Pending(Ask.TABLE):
             talk.ask(None)
             return act(Reading("ThatsAll"), "")
+        case Pending(Ask.PLAYS_ON, (reading, *_)):
+            return act(Reading("PlaysFor", reading.slots), "")
     return Reply(Outcome.SET_ASIDE)
 
 
-def no(talk: Talk, _: Reading, __: Act) -> Reply:
+def no(talk: Talk, _: Reading, act: Act) -> Reply:
     """No to whatever is open; without a question it asks what is wrong."""
     match talk.pending:
         case Pending(Ask.CONFIRM | Ask.CHOOSE):
@@ -53,6 +55,8 @@ def no(talk: Talk, _: Reading, __: Act) -> Reply:
         case Pending(Ask.TABLE):
             talk.ask(None)
             return talk.answer(talk.question())
+        case Pending(Ask.PLAYS_ON):
+            return nobody(talk, Reading("Nobody"), act)
     if talk.session.last is None:
         return Reply(Outcome.SET_ASIDE)
     return Reply(Outcome.ASKED_AGAIN, (talk.notice("ask-what-is-wrong"),))
@@ -83,8 +87,12 @@ def me(talk: Talk, _: Reading, __: Act) -> Reply:
     return Reply(Outcome.ASKED_AGAIN, (talk.question(),))
 
 
-def nobody(talk: Talk, _: Reading, __: Act) -> Reply:
-    """It was nobody after all: the report that lacked a person is forgotten."""
+def nobody(talk: Talk, _: Reading, act: Act) -> Reply:
+    """Nobody plays on, so the seat is empty; or it was nobody after all, and what lacked a person is forgotten."""
+    if talk.pending is not None and talk.pending.ask is Ask.PLAYS_ON:
+        (leaves,) = talk.pending.readings
+        talk.ask(talk.opening_question())
+        return act(Reading("SeatLeft", leaves.slots), "")
     talk.ask(talk.opening_question())
     return Reply(Outcome.ASKED_AGAIN, (talk.notice("event-forgotten"), talk.question()))
 

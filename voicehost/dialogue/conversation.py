@@ -38,7 +38,7 @@ MOST_CHOICES = 3
 TRIES = 2
 """Utterances running that only some ears heard as a sentence, before the host asks again instead of staying silent."""
 
-HARD_TO_TAKE_BACK = frozenset({"Leaves", "Quit", "NewGame"})
+HARD_TO_TAKE_BACK = frozenset({"Quit", "NewGame"})
 """Intents that are confirmed first once a game runs: one word cannot undo them."""
 
 Handler = Callable[[Talk, Reading], Reply]
@@ -229,7 +229,7 @@ class Conversation:
         if isinstance(outcome, Refusal):
             return talk.refuse(outcome)
         talk.moved_on(reports)
-        told = [*talk.opening(outcome), *talk.teller.events(outcome, talk.session.names)]
+        told = [*talk.opening(outcome), *talk.teller.events(outcome, talk.session.names), *talk.needs_eyes(outcome)]
         return Reply(Outcome.TAKEN, (*told, *talk.reminders(), talk.question()), earcon="taken")
 
     def _challenged(self, before: Sequence[Report], question: Pending) -> Reply:

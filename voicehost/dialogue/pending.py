@@ -24,6 +24,7 @@ class Ask(Enum):
     ANIMAL = "ask-animal"
     NAME = "ask-name"
     OPPOSITE = "ask-opposite"
+    PLAYS_ON = "ask-plays-on"
 
 
 @dataclass(frozen=True)
@@ -31,8 +32,9 @@ class Pending:
     """An open question.
 
     CONFIRM, CHOOSE and OPPOSITE hold the readings and the words that stand for each; WHO holds the reading that lacks a
-    seat; NAME, and ANIMAL after it, the names from the challenged one on, with what that sounds like; SET_UP the step
-    of the walk through setting up, told by touch or as it looks. ``then`` was open before and is asked afterwards.
+    seat, PLAYS_ON that of whoever leaves; NAME, and ANIMAL after it, the names from the challenged one on, with what
+    that sounds like; SET_UP the step of the walk through setting up, told by touch or as it looks. ``then`` was open
+    before and is asked afterwards.
     """
 
     ask: Ask
@@ -45,7 +47,7 @@ class Pending:
     @property
     def is_about_a_report(self) -> bool:
         """Whether it waits for the rest of something that was said, so that "undo" means just that."""
-        return self.ask in (Ask.CONFIRM, Ask.CHOOSE, Ask.WHO, Ask.NAME, Ask.OPPOSITE)
+        return self.ask in (Ask.CONFIRM, Ask.CHOOSE, Ask.WHO, Ask.NAME, Ask.OPPOSITE, Ask.PLAYS_ON)
 
     @property
     def step_message(self) -> str:

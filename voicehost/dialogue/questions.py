@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from voicehost.dialogue.telling import Teller
+    from voicehost.language.reading import Reading
     from voicehost.session import Session
 
 
@@ -70,6 +71,8 @@ def _own(session: Session, pending: Pending, teller: Teller) -> Question:
             return Question("ask-who", {"names": either(session.names)})
         case Ask.TABLE:
             return Question("ask-table", {"names": listing(session.names)})
+        case Ask.PLAYS_ON:
+            return Question("ask-plays-on", {"name": _name_in(pending.readings[0], session)})
         case Ask.ANIMAL:
             return Question("ask-animal", {"animals": either(teller.narration.names.free(session.names))})
         case Ask.NAME:
@@ -88,10 +91,13 @@ def _confirmation(session: Session, pending: Pending, teller: Teller) -> Questio
     """What would be done is asked in words of its own where it is grave, otherwise in those that were heard."""
     reading = pending.readings[0]
     message = f"ask-confirm-{reading.intent.lower()}"
-    if not teller.narration.has(message):
-        return _doubt(session, pending)
+    return Question(message) if teller.narration.has(message) else _doubt(session, pending)
+
+
+def _name_in(reading: Reading, session: Session) -> str:
+    """Whom a reading is about; empty for nobody."""
     seat = reading.slot("seat")
-    return Question(message, {"name": name_of(None if seat is None else Seat(int(seat)), session.names)})
+    return name_of(None if seat is None else Seat(int(seat)), session.names)
 
 
 def _doubt(session: Session, pending: Pending) -> Question:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def undo(talk: Talk, _: Reading) -> Reply:
     """Take the last step back and say what to put back where, then ask again what stands now."""
     if talk.pending is not None and talk.pending.is_about_a_report:
-        talk.ask(None)
+        talk.ask(talk.opening_question())
         return Reply(Outcome.UNDONE, (talk.notice("event-forgotten"), talk.question()))
     step = talk.session.undo()
     if step is None:

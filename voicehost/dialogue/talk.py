@@ -96,13 +96,15 @@ class Talk:
             self.close()
 
     def opening(self, events: Sequence[Event]) -> list[Line]:
-        """What needs eyes, once a game is chosen, and the opening of the story, once the table is set."""
-        lines: list[Line] = []
-        if any(isinstance(event, GameWasChosen) for event in events) and self.teller.narration.has(NEEDS_EYES):
-            lines.append(self.notice(NEEDS_EYES))
-        if any(isinstance(event, TableWasSet) for event in events):
-            lines += self.teller.story("story-opening")
-        return lines
+        """The opening of the story, once the table is set and the game begins."""
+        if not any(isinstance(event, TableWasSet) for event in events):
+            return []
+        return self.teller.story("story-opening")
+
+    def needs_eyes(self, events: Sequence[Event]) -> list[Line]:
+        """What needs eyes, once a game is chosen."""
+        is_chosen = any(isinstance(event, GameWasChosen) for event in events)
+        return [self.notice(NEEDS_EYES)] if is_chosen and self.teller.narration.has(NEEDS_EYES) else []
 
     def question(self) -> Line:
         """The question that stands now."""
@@ -122,7 +124,8 @@ class Talk:
     def reworded(self) -> Line:
         """The question that stands now in other words, where prompts/ has some. They may be answered by other words."""
         message = f"again-{self.phase_id()}"
-        if self.pending is None and self.teller.narration.has(message):
+        waits = self.session.game is not None and self.session.game.is_kept
+        if self.pending is None and not waits and self.teller.narration.has(message):
             self.asked_otherwise = True
             return self.teller.question(of_the_game(message, self.session))
         return self.question()

@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from engines.game import Refusal, Refused
 from voicehost.dialogue.outcome import Effect, Outcome, Reply
+from voicehost.dialogue.pending import Ask, Pending
+from voicehost.dialogue.reports import reports_of
 from voicehost.dialogue.telling import message_id
 from voicehost.language.line import Kind
 
@@ -44,9 +47,20 @@ def aside(_: Talk, __: Reading) -> Reply:
     return Reply(Outcome.SET_ASIDE)
 
 
+def leave(talk: Talk, reading: Reading) -> Reply:
+    """Before a seat is left empty, ask whether somebody plays on for whoever goes."""
+    outcome = talk.session.preview(reports_of(reading, talk.session) or ())
+    if isinstance(outcome, Refusal) and outcome.reason is not Refused.TURN_OPEN:
+        return talk.refuse(outcome)
+    talk.ask(Pending(Ask.PLAYS_ON, (reading,)))
+    return Reply(Outcome.CONFIRMED_FIRST, (talk.question(),))
+
+
 def plays_for(talk: Talk, _: Reading) -> Reply:
     """Somebody plays on for a player: nothing changes but the hands."""
-    return talk.answer(talk.notice("answer-plays-for"))
+    if talk.pending is not None and talk.pending.ask is Ask.PLAYS_ON:
+        talk.ask(talk.opening_question())
+    return talk.answer(talk.notice("answer-plays-for"), talk.question())
 
 
 def quit_and_keep(talk: Talk, _: Reading) -> Reply:
@@ -92,6 +106,7 @@ WISHES: Mapping[str, Callable[[Talk, Reading], Reply]] = {
     "Setting": choose,
     "Pause": pause,
     "Stop": stop,
+    "Leaves": leave,
     "PlaysFor": plays_for,
     "Cheer": aside,
     "NotForYou": aside,

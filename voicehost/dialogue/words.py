@@ -58,6 +58,7 @@ BY_ASK: Mapping[Ask, tuple[str, ...]] = {
     Ask.ANIMAL: ("PlayersNamed",),
     Ask.OPPOSITE: ("Contradict", "Choice"),
     Ask.NAME: ("Yes", "PlayersNamed", "No"),
+    Ask.PLAYS_ON: ("Yes", "No", "PlaysFor", "Nobody"),
 }
 """What answers each question of the host's own, the likeliest first."""
 

@@ -148,7 +148,7 @@ class People:
             place = next((n for texts in offered for n, text in enumerate(texts, 1) if text.endswith(said)), None)
             if place is not None:
                 return self._say(last.purpose, Reading("Choice", (("number", place),)))
-        if heard.asks("ask-who"):
+        if heard.asks("ask-who") or heard.asks("ask-plays-on"):
             return self._say(Purpose.UNDO, Reading("Undo"))
         if heard.asks("ask-table") or heard.asks("ask-stands"):
             return self._say(Purpose.ANSWER, Reading("Yes"))
