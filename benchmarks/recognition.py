@@ -127,7 +127,7 @@ class Bench:
 def plain() -> Listener:
     """The list alone, as a program would use PocketSphinx that trusts it: whatever it hears is taken."""
     tuning = tuning_of("pocketsphinx")
-    trusting = replace(tuning, judge=replace(tuning.judge, clear=1.0, lead=1.0))
+    trusting = replace(tuning, judge=replace(tuning.judge, fit=0.0, take=0.0))
     panel = Panel([Ear(SphinxList(SphinxModel()), Warp(1.0))])
     return Listener(panel, VoiceDetector(tuning.voicing, silero()), trusting)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
+import soxr
 
 from voicehost.doctor.examination import examine
 from voicehost.doctor.sounds import Take, chirp
@@ -37,6 +38,10 @@ def speech(steps: float) -> NDArray[int16]:
     """Two seconds of something loud in six seconds of a room."""
     loud = np.clip(CHANCE.normal(0, steps, 2 * RATE), -32_768, 32_767).astype(np.int16)
     return np.concatenate([noise(2, 20), loud, noise(2, 20)])
+
+
+def through_a_telephone(pcm: NDArray[int16]) -> NDArray[int16]:
+    return soxr.resample(soxr.resample(pcm, RATE, RATE // 2), RATE // 2, RATE)  # type: ignore[no-any-return]
 
 
 @dataclass
@@ -174,6 +179,7 @@ def test_a_microphone_that_gives_nothing_is_missing(steps: float) -> None:
         (Fakes(said=noise(6, 20)), "doctor-no-speech"),
         (Fakes(said=speech(50)), "doctor-faint-speech"),
         (Fakes(said=speech(30_000)), "doctor-clipped-speech"),
+        (Fakes(said=through_a_telephone(speech(3_000))), "doctor-narrow-speech"),
         (Fakes(recipe=Recipe(Path("vosk-model-small-en"))), "doctor-model"),
         (Fakes(lacks=frozenset({"leaf"})), "doctor-lacking-words"),
         (Fakes(made_up=["bonbon"]), "doctor-guessed-words"),

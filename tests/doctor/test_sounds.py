@@ -7,7 +7,6 @@ import pytest
 
 from voicehost.doctor.finding import limits
 from voicehost.doctor.sounds import SILENT, Take, chirp, clipped, echo, level, loudest
-from voicehost.hearing.band import narrowness
 
 RATE = 16_000
 NOISE = np.random.default_rng(5)
@@ -68,12 +67,3 @@ def test_a_microphone_out_of_scale_is_clipped() -> None:
 
     assert clipped(loud) > limits().clipped
     assert clipped(room(1.0)) == 0
-
-
-def test_bl_49_the_band_of_a_telephone_is_noticed() -> None:
-    spectrum = np.fft.rfft(room(1.0, 2_000))
-    spectrum[int(3_700 / RATE * RATE) :] = 0
-    telephone = np.fft.irfft(spectrum).astype(np.int16)
-
-    assert narrowness(room(1.0, 2_000), limits().narrow_from) > -10
-    assert narrowness(telephone, limits().narrow_from) < limits().narrow

@@ -35,6 +35,13 @@ def test_bl_41_of_two_microphones_the_named_one_is_taken() -> None:
     assert choose_input([LAPTOP, USB], 0, wanted="speakerphone").name == "USB Speakerphone"
 
 
+def test_bl_49_a_headset_with_a_telephones_band_is_the_last_choice() -> None:
+    headset = device("Headset (Hands-Free)", 1, 8_000.0)
+
+    assert choose_input([SPEAKER, headset, LAPTOP], 1).name == "Built-in Microphone"
+    assert choose_input([SPEAKER, headset], 1).name == "Headset (Hands-Free)"
+
+
 def test_a_microphone_that_is_not_there_is_told_with_those_that_are() -> None:
     with pytest.raises(DeviceError, match="There are: Built-in Microphone"):
         choose_input([SPEAKER, LAPTOP], 1, wanted="Blue Yeti")

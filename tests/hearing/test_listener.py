@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 FRAME = 512
 SECOND = RATE
-TUNING = tuning_of("pocketsphinx")
+MEASURED = tuning_of("vosk")
+TUNING = replace(MEASURED, band=replace(MEASURED.band, seconds=1e9))
+"""Sounds here are steps and no voices, which band and decoders would notice."""
+
 GRAPH = listed("two nuts", "yes")
 LOUD = 3000
 
@@ -27,13 +30,12 @@ LOUD = 3000
 class ScriptedPanel:
     """Hears ``text`` in whatever it is given, and keeps how much that was."""
 
-    strain = None
     unheard = frozenset[str]()
-    fit = None
+    path = ()
 
     def __init__(self, text: str = "two nuts", share: float = 1.0) -> None:
         self.text = text
-        self.share = share
+        self.share = self.support = share
         self.sound = np.zeros(0, np.int16)
         self.utterances: list[int] = []
 

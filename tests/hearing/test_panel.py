@@ -8,11 +8,14 @@ import numpy as np
 import pytest
 from hearing_lists import meaning
 
-from voicehost.hearing.panel import Ear, Panel, Warp
+from voicehost.hearing.evidence import Evidence, Piece
+from voicehost.hearing.panel import Ear, Panel, Support, Warp
 from voicehost.hearing.recogniser import RATE
 from voicehost.inputs import Hypothesis
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from voicehost.language.wordgraph import WordGraph
 
 SOUND = np.ones(640, np.int16)
@@ -22,10 +25,10 @@ GRAPH = meaning({"two nuts": "Two", "found two nuts": "Two", "ten nuts": "Ten"})
 class FixedEar:
     """A recogniser that always hears the same."""
 
-    def __init__(self, text: str, unheard: frozenset[str] = frozenset(), fit: float | None = None) -> None:
+    def __init__(self, text: str, unheard: frozenset[str] = frozenset(), path: tuple[Piece, ...] = ()) -> None:
         self.text = text
         self.unheard = unheard
-        self.fit = fit
+        self.path = path
         self.heard = 0
         self.finished = 0
 
@@ -75,14 +78,50 @@ def test_a_word_is_unheard_only_if_no_ear_hears_it() -> None:
     assert Panel([Ear(ear, Warp(1.0)) for ear in ears]).unheard == {"xanthe"}
 
 
-def test_the_strain_is_how_much_better_free_sounds_fit_than_the_words() -> None:
-    free = FixedEar("", fit=-50.0)
-    several = Panel([Ear(FixedEar("two nuts", fit=-53.5), Warp(1.0))], free)
+def said(text: str, score: float) -> FixedEar:
+    return FixedEar(text, path=(Piece(text, 0, 50, score), Piece("", 50, 60, -1.0)))
+
+
+def competing(support: Support, **heard: float) -> Panel:
+    """A panel whose ears have heard sentences, each with its score, against free sounds with -100."""
+    free = FixedEar("", path=(Piece("T", 0, 50, -100.0), Piece("", 50, 60, -1.0)))
+    ears = [Ear(said(text.strip("_").replace("_", " "), score), Warp(1.0)) for text, score in heard.items()]
+    several = Panel(ears, free, support)
     several.listen_for(GRAPH)
+    several.hear(SOUND)
+    return several
+
+
+def by_fit(share: float, _intents: Collection[str], evidence: Evidence | None) -> float:
+    return 10 * share + (evidence.fit if evidence else -100)
+
+
+def test_the_sentence_with_most_support_is_first_and_its_support_is_told() -> None:
+    several = competing(by_fit, two_nuts=-400.0, ten_nuts=-200.0)
+
+    assert several.finish() == (Hypothesis("ten nuts", 0.5), Hypothesis("two nuts", 0.5))
+    assert several.support == 5 - 2
+
+
+def test_of_several_ears_with_a_sentence_that_counts_in_which_it_fits_best() -> None:
+    several = competing(by_fit, two_nuts=-400.0, two_nuts_=-300.0, ten_nuts=-250.0)
+
+    assert several.finish()[0] == Hypothesis("two nuts", 2 / 3)
+    assert several.support == pytest.approx(20 / 3 - 4)
+
+
+def test_what_a_sentence_means_counts_too() -> None:
+    several = competing(lambda share, intents, _: share - ("Ten" in intents), two_nuts=-400.0, ten_nuts=-200.0)
+
+    assert several.finish()[0].text == "two nuts"
+
+
+def test_without_free_sounds_the_votes_are_all_that_speaks_for_a_sentence() -> None:
+    several = panel("two nuts", "ten nuts", "two nuts")
     several.hear(SOUND)
     several.finish()
 
-    assert several.strain == 3.5
+    assert several.support == 2 / 3
 
 
 @pytest.mark.parametrize("factor", [0.87, 1.06])

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Protocol
 from voicehost.doctor.finding import Finding, limits
 from voicehost.doctor.sounds import clipped, echo, level, loudest
 from voicehost.errors import DeviceError, ModelError, NoModelError, NoVoiceError, VoiceError
-from voicehost.hearing.band import narrowness
+from voicehost.hearing.band import Band
+from voicehost.hearing.tuning import band_tuning
 from voicehost.hearing.watchdog import FAINT, ZEROS
 
 if TYPE_CHECKING:
@@ -139,8 +140,9 @@ def _speech(instruments: Instruments) -> Finding:
         return Finding("doctor-clipped-speech")
     if above < limits().faint_speech:
         return Finding("doctor-faint-speech")
-    narrow = narrowness(said, limits().narrow_from) < limits().narrow
-    return Finding("doctor-narrow-speech" if narrow else "doctor-speech")
+    band = Band(band_tuning())
+    band.hear(said)
+    return Finding("doctor-narrow-speech" if band.narrow else "doctor-speech")
 
 
 def _understanding(instruments: Instruments) -> Iterator[Finding]:

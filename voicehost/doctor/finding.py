@@ -29,8 +29,6 @@ class Limits:
     loud_room: float
     faint_speech: float
     clipped: float
-    narrow: float
-    narrow_from: float
     room_seconds: float
     speech_seconds: float
     echo_seconds: float

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from voicehost.errors import DeviceError
+from voicehost.hearing.recogniser import RATE
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -38,6 +39,7 @@ class InputDevice:
 def choose_input(devices: Sequence[Mapping[str, Any]], default: int, wanted: str = "") -> InputDevice:
     """The microphone: the one whose name holds ``wanted``, else the default, else the first there is.
 
+    One with a telephone's band, which takes the loudspeaker's quality along (BL-49), is the last choice.
     ``devices`` and ``default`` are as ``sounddevice`` gives them; no default is -1. Raises DeviceError.
     """
     inputs = [_described(index, each) for index, each in enumerate(devices) if each["max_input_channels"] > 0]
@@ -50,7 +52,8 @@ def choose_input(devices: Sequence[Mapping[str, Any]], default: int, wanted: str
     real = [each for each in inputs if not is_monitor(each.name)]
     if not real:
         raise DeviceError("There is no microphone, so I go on by keys. To be heard, plug one in.")
-    return next((each for each in real if each.index == default), real[0])
+    wide = [each for each in real if each.rate >= RATE] or real
+    return next((each for each in wide if each.index == default), wide[0])
 
 
 def is_monitor(name: str) -> bool:

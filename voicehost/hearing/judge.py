@@ -4,28 +4,40 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from voicehost.inputs import Hypothesis, Verdict
+from voicehost.inputs import Verdict
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from voicehost.hearing.evidence import Evidence
     from voicehost.hearing.tuning import JudgeTuning
+    from voicehost.inputs import Hypothesis
 
 
-def judge(hypotheses: tuple[Hypothesis, ...], seconds: float, strain: float | None, tuning: JudgeTuning) -> Verdict:
+def support(share: float, intents: Collection[str], evidence: Evidence | None, tuning: JudgeTuning) -> float:
+    """All that speaks for a sentence, each in its measured weight.
+
+    ``share`` are its votes of all that could be given, ``intents`` what it may mean. A recogniser whose evidence counts
+    is never certain without it.
+    """
+    doubt = 0.0 if tuning.doubted.isdisjoint(intents) else tuning.doubt
+    votes = tuning.votes * share
+    if evidence is None:
+        return tuning.ask if tuning.fit else votes - doubt
+    explained = tuning.fit * evidence.fit + tuning.worst * evidence.worst - tuning.unexplained * evidence.unexplained
+    return votes + explained - doubt
+
+
+def judge(best: Hypothesis | None, support: float, seconds: float, tuning: JudgeTuning) -> Verdict:
     """The verdict on an utterance of ``seconds`` from its first to its last voiced frame.
 
-    ``hypotheses`` are whole sentences, best first; their shares are the votes that each got of all that could be given.
-    ``strain`` is how much better free sounds explain it than words, where that is known.
+    ``best`` is the whole sentence with the most ``support``, None if nothing was heard.
     """
-    if not hypotheses or not _could_take(hypotheses[0].text, seconds, tuning):
+    if best is None or not _could_take(best.text, seconds, tuning):
         return Verdict.STRAY
-    strained = 0.0 if strain is None else strain / seconds
-    if strained > tuning.strained:
-        return Verdict.STRAY
-    first, second = (*hypotheses, Hypothesis("", 0.0))[:2]
-    agreed = first.share >= tuning.clear and first.share - second.share >= tuning.lead
-    if agreed and strained <= tuning.strain:
+    if support >= tuning.take:
         return Verdict.CLEAR
-    return Verdict.CLOSE if first.share >= tuning.close else Verdict.STRAY
+    return Verdict.CLOSE if support >= tuning.ask else Verdict.STRAY
 
 
 def _could_take(text: str, seconds: float, tuning: JudgeTuning) -> bool:

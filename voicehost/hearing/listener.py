@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from voicehost.hearing.band import Band
 from voicehost.hearing.endpoint import Ending, Endpoint, Moment
 from voicehost.hearing.frames import Frame, Framer
 from voicehost.hearing.judge import judge
 from voicehost.hearing.recogniser import RATE
 from voicehost.hearing.threshold import Threshold
 from voicehost.hearing.voicing import energy
-from voicehost.inputs import EarsBack, Heard, SpeechBegan, TooEarly
+from voicehost.inputs import EarsBack, Heard, SpeechBegan, TooEarly, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from voicehost.hearing.panel import Panel
     from voicehost.hearing.tuning import Tuning
     from voicehost.hearing.voicing import Voicing
-    from voicehost.inputs import Input
+    from voicehost.inputs import Hypothesis, Input
     from voicehost.language.wordgraph import WordGraph
 
 _RECENT = 3
@@ -58,6 +59,7 @@ class Listener:
         self._recogniser = recogniser
         self._voicing = voicing
         self._tuning = tuning
+        self._band = Band(tuning.band)
         self._framer = Framer(tuning.voicing.window, tuning.listener.dither)
         kept = round(tuning.listener.look_back * RATE / tuning.voicing.window) + _RECENT
         self._past: deque[Frame] = deque(maxlen=kept)
@@ -163,6 +165,8 @@ class Listener:
         yield from self._follow(frame)
 
     def _follow(self, frame: Frame) -> Iterator[Input]:
+        if frame.voiced:
+            self._band.hear(frame.pcm)
         partial = self._recogniser.hear(frame.pcm)
         progress = self._graph.progress(partial.split())
         ending = self._endpoint.hear(Moment(frame.voiced, self._is_loud(), partial, progress), frame.end)
@@ -170,12 +174,18 @@ class Listener:
             return
         hypotheses = self._recogniser.finish()
         ended = self._endpoint.last_voiced
-        verdict = judge(hypotheses, ended - self._began, self._recogniser.strain, self._tuning.judge)
+        verdict = self._judge(hypotheses, ended - self._began)
         self._free_from = frame.end
         self._state = _State.WAITING
         if ending is not Ending.QUIET:
             self._spend()
         yield Heard(hypotheses, verdict, self._began, ended)
+
+    def _judge(self, hypotheses: tuple[Hypothesis, ...], seconds: float) -> Verdict:
+        best = hypotheses[0] if hypotheses else None
+        verdict = judge(best, self._recogniser.support, seconds, self._tuning.judge)
+        narrow = self._band.narrow  # through a telephone too much sounds alike
+        return Verdict.CLOSE if verdict is Verdict.CLEAR and narrow else verdict
 
     def _is_loud(self) -> bool:
         """True while the last tenth of a second is about as loud as the speaker was."""

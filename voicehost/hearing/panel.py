@@ -7,11 +7,13 @@ The moved pitch lets a model of adults hear children.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from voicehost.hearing.evidence import Evidence, weigh
 from voicehost.hearing.recogniser import RATE
 from voicehost.inputs import Hypothesis
 
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from numpy import int16
     from numpy.typing import NDArray
 
+    from voicehost.hearing.evidence import Piece
     from voicehost.hearing.recogniser import Recogniser
     from voicehost.language.reading import Reading
     from voicehost.language.wordgraph import WordGraph
@@ -30,7 +33,7 @@ class Warp:
     """Moves pitch and formants of a stream by ``factor``: the sound is played so much slower (or faster)."""
 
     def __init__(self, factor: float) -> None:
-        self._factor = factor
+        self.factor = factor
         self._stream = self._fresh()
 
     def __call__(self, pcm: NDArray[int16], *, last: bool = False) -> NDArray[int16]:
@@ -43,11 +46,11 @@ class Warp:
         return moved
 
     def _fresh(self) -> Any:
-        if self._factor == 1.0:
+        if self.factor == 1.0:
             return None
         import soxr
 
-        return soxr.ResampleStream(RATE * self._factor, RATE, 1, dtype="int16", quality=soxr.LQ)
+        return soxr.ResampleStream(RATE * self.factor, RATE, 1, dtype="int16", quality=soxr.LQ)
 
 
 @dataclass
@@ -59,19 +62,36 @@ class Ear:
     exact: bool = True
 
 
+class _Vote(NamedTuple):
+    """What one ear has heard."""
+
+    text: str
+    evidence: Evidence | None
+
+
+Support = Callable[[float, Collection[str], Evidence | None], float]
+"""All that speaks for a sentence, from its share of the votes, the intents that it may mean, and the evidence."""
+
+
 class Panel:
     """Takes the part of one ``Recogniser``. Its hypotheses are whole listed sentences with the share of votes for each.
 
     Sentences with the same reading are one: "two nuts" and "found two nuts" agree.
     """
 
-    def __init__(self, ears: Sequence[Ear], free: Recogniser | None = None) -> None:
-        """``free`` hears sounds instead of words; the first of ``ears`` competes with it."""
+    def __init__(
+        self,
+        ears: Sequence[Ear],
+        free: Recogniser | None = None,
+        support: Support = lambda share, _intents, _evidence: share,
+    ) -> None:
+        """``free`` hears sounds instead of words, and the words compete with it."""
         self._ears = tuple(ears)
         self._free = free
+        self._weigh = support
         self._graph: WordGraph | None = None
-        self.strain: float | None = None
-        """How much better free sounds fit the last utterance than the words of the first ear; None if not known."""
+        self.support = 0.0
+        """What speaks for the first hypothesis of the last utterance."""
 
     @property
     def unheard(self) -> frozenset[str]:
@@ -92,28 +112,35 @@ class Panel:
         return Counter(partial for exact, partial in partials if exact).most_common(1)[0][0]
 
     def finish(self) -> tuple[Hypothesis, ...]:
-        """Count the votes: the sentence with most of them first."""
-        votes: dict[tuple[Reading, ...], list[str]] = defaultdict(list)
+        """Weigh the sentences that were heard: the one with most support first."""
+        votes: dict[tuple[Reading, ...], list[_Vote]] = defaultdict(list)
+        sounds = self._sounds()
         for ear in self._ears:
             for said in self._end(ear)[:1]:
                 readings = self._graph.read(said.text.split()) if self._graph else ()
-                votes[readings].append(said.text)
+                votes[readings].append(_Vote(said.text, weigh(ear.recogniser.path, sounds, ear.warp.factor)))
         votes.pop((), None)
-        self.strain = self._compete()
-        counted = sorted(votes.values(), key=len, reverse=True)
-        return tuple(Hypothesis(Counter(texts).most_common(1)[0][0], len(texts) / len(self._ears)) for texts in counted)
+        weighed = sorted((self._supported(*each) for each in votes.items()), key=lambda each: each[0], reverse=True)
+        self.support = weighed[0][0] if weighed else 0.0
+        return tuple(hypothesis for _, hypothesis in weighed)
 
     def close(self) -> None:
         """Close every ear."""
         for recogniser in (*(ear.recogniser for ear in self._ears), *filter(None, [self._free])):
             recogniser.close()
 
-    def _compete(self) -> float | None:
+    def _supported(self, readings: tuple[Reading, ...], votes: Sequence[_Vote]) -> tuple[float, Hypothesis]:
+        """A sentence, and what speaks for it where it fits best."""
+        share = len(votes) / len(self._ears)
+        intents = {reading.intent for reading in readings}
+        text = Counter(vote.text for vote in votes).most_common(1)[0][0]
+        return max(self._weigh(share, intents, vote.evidence) for vote in votes), Hypothesis(text, share)
+
+    def _sounds(self) -> Sequence[Piece]:
         if self._free is None:
-            return None
+            return ()
         self._free.finish()
-        words, sounds = self._ears[0].recogniser.fit, self._free.fit
-        return None if words is None or sounds is None else sounds - words
+        return self._free.path
 
     def _end(self, ear: Ear) -> tuple[Hypothesis, ...]:
         rest = ear.warp(np.zeros(0, np.int16), last=True)

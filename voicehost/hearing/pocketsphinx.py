@@ -11,13 +11,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from voicehost.hearing.dictionary import Dictionary
+from voicehost.hearing.evidence import Piece
 from voicehost.hearing.ngram import arpa
 from voicehost.hearing.recogniser import RATE
 from voicehost.inputs import Hypothesis
 from voicehost.language.grammar import fsg, spoken
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection, Iterator, Mapping
 
     from numpy import int16
     from numpy.typing import NDArray
@@ -29,7 +30,9 @@ _PHONES = "phones"
 _KEPT_LISTS = 2
 """Lists that an ear keeps: the one before often comes back. Making one takes 20 to 50 ms and up to 8 MB."""
 
-_SILENCE = frozenset({"<sil>", "<s>", "</s>"})
+_SILENCE = frozenset({"<sil>", "<s>", "</s>", "SIL"})
+_NOTHING = "(NULL)"
+"""What a path has where a list goes on without a word."""
 
 _MEASURED = 0.7
 """Seconds at the beginning of an utterance that its level and timbre are measured on: 0.2 of room and 0.5 of speech."""
@@ -76,6 +79,8 @@ class SphinxModel:
 class _SphinxEar:
     """What both kinds share: words, the course of an utterance, and the change of lists between utterances only."""
 
+    _unlisted: frozenset[str] = frozenset()
+
     def __init__(self, model: SphinxModel, **settings: Any) -> None:
         self._model = model
         self._beginning: bytes | None = b""
@@ -84,7 +89,7 @@ class _SphinxEar:
         self._lists: dict[str, frozenset[str]] = {}
         self._list = ""
         self._running = False
-        self.fit: float | None = None
+        self.path: tuple[Piece, ...] = ()
 
     @property
     def unheard(self) -> frozenset[str]:
@@ -102,7 +107,7 @@ class _SphinxEar:
             self._lists[name] = self._lists.pop(name)
         else:
             self._lists[name] = frozenset(word for word in graph.words() if not self._learn(word))
-            self._add(name, spoken(graph), self._lists[name])
+            self._add(name, spoken(graph, self._unlisted), self._lists[name])
         self._decoder.activate_search(name)
         self._list = name
         if len(self._lists) > _KEPT_LISTS:
@@ -133,8 +138,7 @@ class _SphinxEar:
         self._decoder.end_utt()
         self._running = False
         self._beginning = b""
-        found = self._decoder.hyp()
-        self.fit = float(self._decoder.logmath.log(found.score)) if found else None
+        self.path = tuple(self._pieces())
         text = self._words()
         return (Hypothesis(text),) if text else ()
 
@@ -166,6 +170,13 @@ class _SphinxEar:
                 self._decoder.add_word(entry, phones, False)
         return bool(ways)
 
+    def _pieces(self) -> Iterator[Piece]:
+        """The best path; what stands on no frame is left out."""
+        for each in self._decoder.seg() or ():
+            if each.end_frame >= each.start_frame and each.word != _NOTHING:
+                word = "" if each.word in _SILENCE else each.word.partition("(")[0]
+                yield Piece(word, each.start_frame, each.end_frame + 1, self._decoder.logmath.log(each.ascore))
+
     def _words(self) -> str:
         found = self._decoder.hyp()
         words = found.hypstr.split() if found else ()
@@ -173,10 +184,14 @@ class _SphinxEar:
 
 
 class SphinxList(_SphinxEar):
-    """Hears exactly the sentences of the list. With language weight 1 it is surest in noise (measured)."""
+    """Hears exactly the sentences of the list. With language weight 1 it is surest in noise (measured).
 
-    def __init__(self, model: SphinxModel) -> None:
+    Sentences that mean nothing but an intent of ``unlisted`` are not listened for.
+    """
+
+    def __init__(self, model: SphinxModel, unlisted: Collection[str] = ()) -> None:
         super().__init__(model, lw=1.0, bestpath=False)
+        self._unlisted = frozenset(unlisted)
 
     def _add(self, name: str, graph: WordGraph, unheard: Collection[str]) -> None:
         _, start, final, transitions = fsg(graph)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
     from pathlib import Path
 
     from voicehost.hearing.listener import Listener
@@ -36,22 +37,22 @@ class Recipe:
 
     def panel(self) -> Panel:
         """The recogniser: several ears that vote. Raises ModelError."""
+        from voicehost.hearing.judge import support
         from voicehost.hearing.panel import Ear, Panel, Warp
         from voicehost.hearing.tuning import tuning_of
 
-        kinds = _vosk(self.model) if self.model else _pocketsphinx()
-        ears = [
-            Ear(kinds[kind](), Warp(warp), exact=kind != "trigram") for kind, warp in tuning_of(self.recogniser).ears
-        ]
-        return Panel(ears, kinds["phones"]() if "phones" in kinds else None)
+        tuning = tuning_of(self.recogniser)
+        kinds = _vosk(self.model) if self.model else _pocketsphinx(tuning.unlisted)
+        ears = [Ear(kinds[kind](), Warp(warp), exact=kind != "trigram") for kind, warp in tuning.ears]
+        return Panel(ears, kinds["phones"]() if "phones" in kinds else None, partial(support, tuning=tuning.judge))
 
 
-def _pocketsphinx() -> dict[str, Callable[[], Recogniser]]:
+def _pocketsphinx(unlisted: Collection[str]) -> dict[str, Callable[[], Recogniser]]:
     from voicehost.hearing.pocketsphinx import SphinxList, SphinxModel, SphinxPhones, SphinxTrigram
 
     model = SphinxModel()
     return {
-        "list": lambda: SphinxList(model),
+        "list": lambda: SphinxList(model, unlisted),
         "trigram": lambda: SphinxTrigram(model),
         "phones": lambda: SphinxPhones(model),
     }

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from numpy import int16
     from numpy.typing import NDArray
 
+    from voicehost.hearing.evidence import Piece
     from voicehost.inputs import Hypothesis
     from voicehost.language.wordgraph import WordGraph
 
@@ -27,8 +30,8 @@ class Recogniser(Protocol):
         """The words of the last list that it cannot hear."""
 
     @property
-    def fit(self) -> float | None:
-        """How well the last utterance fits what was heard, as a logarithm; None where the recogniser does not tell."""
+    def path(self) -> Sequence[Piece]:
+        """How the last utterance divides into what was heard; empty where the recogniser does not tell."""
 
     def listen_for(self, graph: WordGraph) -> None:
         """Listen for the sentences of ``graph`` from now on. Raises RuntimeError while an utterance is running."""

@@ -55,6 +55,7 @@ class Tape:
         self._open = False
         self._held = False
         self._shut = False
+        self._stood = True
 
     def start(self, child: HearingChild) -> None:
         """Play to ``child`` from the first opening on."""
@@ -87,23 +88,29 @@ class Tape:
         with self._turn:
             self._open = opened
             self._held = False
+            self._stood = True
             self._turn.notify_all()
 
     def _play(self, child: HearingChild) -> None:
         at = 0.0
         for begin in range(0, len(self._sound), BLOCK):
-            self._wait_for_turn()
+            if self._wait_for_turn():
+                at = max(at, self._clock())
             if self._shut:
                 return
             block = self._sound[begin : begin + BLOCK]
-            at = max(at, self._clock()) + len(block) / RATE
+            at += len(block) / RATE
             child.hear(block, at)
             child.wait_until(at, FOLLOW_SECONDS)
         self._post(EarsLost(OVER))
 
-    def _wait_for_turn(self) -> None:
+    def _wait_for_turn(self) -> bool:
+        """Wait until the tape may run; true if it stood. However slow its listener is, a running tape has no holes."""
         with self._turn:
+            stood = self._stood or not self._open or self._held
+            self._stood = False
             while not self._shut:
                 if self._turn.wait_for(lambda: self._shut or (self._open and not self._held), STRAY_SECONDS):
-                    return
+                    break
                 self._held = False
+            return stood

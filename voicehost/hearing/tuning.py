@@ -51,6 +51,15 @@ class ListenerTuning:
 
 
 @dataclass(frozen=True)
+class BandTuning:
+    """When a voice comes through a telephone's band; see tuning.toml for each."""
+
+    above: float
+    narrow: float
+    seconds: float
+
+
+@dataclass(frozen=True)
 class WatchdogTuning:
     """When a microphone is lost and when it is back; see tuning.toml for each."""
 
@@ -65,27 +74,35 @@ class WatchdogTuning:
 
 @dataclass(frozen=True)
 class JudgeTuning:
-    """What an utterance must show to be taken, or asked back; measured for each recogniser."""
+    """What an utterance must show to be taken, or asked back; measured for each recogniser; see tuning.toml."""
 
-    clear: float
-    lead: float
-    close: float
+    votes: float
+    fit: float
+    worst: float
+    unexplained: float
+    doubt: float
+    doubted: frozenset[str]
+    take: float
+    ask: float
     seconds_a_letter: float
     pause: float
     quickest_letter: float
-    strain: float
-    strained: float
 
 
 @dataclass(frozen=True)
 class Tuning:
-    """All that one recogniser's listening rests on. ``ears`` are (kind, warp) pairs."""
+    """All that one recogniser's listening rests on.
+
+    ``ears`` are (kind, warp) pairs. Sentences that mean nothing but one of the intents in ``unlisted`` are not heard.
+    """
 
     endpoint: EndpointTuning
     voicing: VoicingTuning
     listener: ListenerTuning
+    band: BandTuning
     judge: JudgeTuning
     ears: tuple[tuple[str, float], ...]
+    unlisted: tuple[str, ...]
 
 
 @cache
@@ -98,14 +115,22 @@ def watchdog_tuning() -> WatchdogTuning:
     return WatchdogTuning(**_data()["watchdog"])
 
 
+def band_tuning() -> BandTuning:
+    """The numbers for narrow bands."""
+    return BandTuning(**_data()["band"])
+
+
 @cache
 def tuning_of(recogniser: str) -> Tuning:
     """The numbers for "pocketsphinx" or "vosk"."""
     data = _data()
+    judge = {**data[recogniser]["judge"], "doubted": frozenset(data[recogniser]["judge"]["doubted"])}
     return Tuning(
         EndpointTuning(**data["endpoint"]),
         VoicingTuning(**data["voicing"]),
         ListenerTuning(**data["listener"]),
-        JudgeTuning(**data[recogniser]["judge"]),
+        band_tuning(),
+        JudgeTuning(**judge),
         tuple((kind, warp) for kind, warp in data[recogniser]["ears"]),
+        tuple(data[recogniser]["unlisted"]),
     )

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from numpy import int16
     from numpy.typing import NDArray
 
+    from voicehost.hearing.evidence import Piece
     from voicehost.language.wordgraph import WordGraph
 
 REJECT = "[unk]"
@@ -68,7 +69,7 @@ class VoskEar:
         self._list = ""
         self._running = False
         self._ended: list[str] = []
-        self.fit: float | None = None
+        self.path: tuple[Piece, ...] = ()
         self.unheard: frozenset[str] = frozenset()
 
     def listen_for(self, graph: WordGraph) -> None:
