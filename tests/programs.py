@@ -22,6 +22,15 @@ SET_UP = ("1", "Anna, Ben", "y", "2", "1")
 """Purzelbaum, two players, everything set up, Anna begins."""
 
 
+def child_of(process: int) -> int:
+    """The first child of a process. Raises LookupError while it has none."""
+    table = subprocess.run(["ps", "-A", "-o", "ppid=,pid="], capture_output=True, text=True, check=True).stdout  # noqa: S607  of any system
+    children = [pid for ppid, pid in map(str.split, table.splitlines()) if int(ppid) == process]
+    if not children:
+        raise LookupError("there is no such process")
+    return int(children[0])
+
+
 class Program:
     """A running voicehost: the process that was started, and the host that it forked."""
 
@@ -41,11 +50,7 @@ class Program:
     @property
     def host(self) -> int:
         """The process that hosts. Raises LookupError while there is none."""
-        table = subprocess.run(["ps", "-A", "-o", "ppid=,pid="], capture_output=True, text=True, check=True).stdout  # noqa: S607  of any system
-        children = [pid for ppid, pid in map(str.split, table.splitlines()) if int(ppid) == self.process.pid]
-        if not children:
-            raise LookupError("there is no host")
-        return int(children[0])
+        return child_of(self.process.pid)
 
     def kill_host(self) -> None:
         """End the host, not the process that waits beside it."""

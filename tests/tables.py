@@ -12,7 +12,7 @@ from voicehost.dialogue.keys import Keys
 from voicehost.dialogue.outcome import Effect, Outcome, Reply
 from voicehost.evening import GameChosen, PlayerSeated, TableComplete
 from voicehost.host import Around, Host
-from voicehost.inputs import Heard, Hypothesis, Input, Spoken, Tick, Typed, Verdict
+from voicehost.inputs import Heard, Hypothesis, Input, Pressed, Spoken, Tick, Typed, Verdict
 from voicehost.ledger import Ledger
 from voicehost.manners import KeptManners
 from voicehost.opening import Table
@@ -105,6 +105,10 @@ class Sitting:
     def types(self, text: str) -> Reply:
         """Somebody types a line."""
         return self.answer(Typed(text))
+
+    def presses(self, *keys: str) -> Reply:
+        """Somebody presses single keys; gives the reply to the last."""
+        return [self.answer(Pressed(key)) for key in keys][-1]
 
     def waits(self, seconds: float) -> None:
         """Nobody says anything."""

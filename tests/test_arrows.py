@@ -58,7 +58,7 @@ ARROWS = {
     "play": f"{HOSTING} beginning manners resting screen settings waking",
     "rehearsal": f"{HOSTING} play testing portaudio",
     "commands": f"{GROUND} play rehearsal shelf settings diagram language speech_models texts ledger archive retelling"
-    " supervisor sheet speaking doctor",
+    " supervisor sheet speaking doctor hearing.single_keys",
     "__init__": "",
     "__main__": "commands",
 }

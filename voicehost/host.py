@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Protocol
 
@@ -13,14 +13,18 @@ from voicehost.dialogue.floor import TurnTaking
 from voicehost.dialogue.foresight import replies
 from voicehost.dialogue.ladder import Rung
 from voicehost.dialogue.outcome import Effect, Outcome, Reply
+from voicehost.dialogue.preferences import Typing
+from voicehost.dialogue.presses import Presses
 from voicehost.dialogue.queries import where_we_are
 from voicehost.errors import VoicehostError
+from voicehost.hearing.keyboard import NoKeyboard
 from voicehost.inputs import (
     EarsBack,
     EarsLost,
     Ended,
     Heard,
     Input,
+    Pressed,
     Remark,
     SpeechBegan,
     Spoken,
@@ -60,6 +64,16 @@ class Manners(Protocol):
         """Go by another setting from now on."""
 
 
+class Keyboard(Protocol):
+    """Hands lines and keys to the host's queue, one after the other."""
+
+    def take(self, *, single: bool) -> bool:
+        """Take single presses or whole lines from now on. False where single presses cannot be had."""
+
+    def answered(self) -> None:
+        """What came last is answered: the next may come."""
+
+
 class Evenings(Protocol):
     """Makes conversations: for another game, or for the same table once more."""
 
@@ -81,8 +95,7 @@ class Around:
     clock: Callable[[], float]
     ears: Ears
     voice: Voice
-    answered: Callable[[], None] = lambda: None
-    """Told after each typed line, so that the keyboard reads the next one."""
+    keyboard: Keyboard = field(default_factory=NoKeyboard)
     waking: Waking | None = None
     """Tells when the computer has slept; without it nobody asks."""
     ears_in: Callable[[str], Ears] | None = None
@@ -101,6 +114,7 @@ class Host:
         self._manners = manners
         self.floor = TurnTaking()
         self.leaving = False
+        self._presses = Presses()
         self._last_number = 0
         self._deaf = False
         self._foreseen: Iterator[tuple[Line, ...]] = iter(())
@@ -114,6 +128,7 @@ class Host:
     def begin(self, *lines: Line) -> None:
         """Say the first lines and the question that stands."""
         self._say(Reply(Outcome.ANSWERED, (*lines, self.conversation.talk.question())))
+        self._set_keyboard()
 
     def run(self) -> None:
         """Answer inputs until somebody leaves. The game is kept whatever happens."""
@@ -145,9 +160,10 @@ class Host:
         match given:
             case Heard():
                 return self._answer(lambda: self.conversation.heard(given))
-            case Typed(text):
-                reply = self._typed(text)
-                self._around.answered()
+            case Typed() | Pressed():
+                reply = self._typed(given.text) if isinstance(given, Typed) else self._pressed(given.key)
+                self._set_keyboard()
+                self._around.keyboard.answered()
                 return reply
             case Ended(interrupted):
                 self._end(interrupted=interrupted)
@@ -202,7 +218,24 @@ class Host:
             game = self.conversation.talk.session.game
             self._say(Reply(Outcome.ANSWERED, (self._notice("answer-kept" if game else "answer-goodbye"),)))
 
+    def _set_keyboard(self) -> None:
+        """Take keys as the table wishes. Where there is no terminal for single ones, say so once and take lines."""
+        single = not self._presses.wants_lines(self.talk)
+        if not self._around.keyboard.take(single=single):
+            self.talk.preferences.typing = Typing.LETTERS
+            self._say(Reply(Outcome.ANSWERED, (self._notice("answer-keys-not-here"),)))
+
+    def _pressed(self, key: str) -> Reply | None:
+        press = self._presses.pressed(key, self.conversation, speaking=self.floor.is_speaking)
+        match press:
+            case str():
+                return self._typed(press)
+            case Reply():
+                return self._answer(lambda: press, keep=False)
+        return self._answer(lambda: self.conversation.chosen(press))
+
     def _typed(self, text: str) -> Reply | None:
+        self._presses.types_a_line = False
         was_speaking = self._hush()
         if not text.strip():
             if was_speaking:
@@ -211,14 +244,14 @@ class Host:
             return self._answer(lambda: self.conversation.typed("r"))
         return self._answer(lambda: self.conversation.typed(text))
 
-    def _answer(self, respond: Callable[[], Reply]) -> Reply:
+    def _answer(self, respond: Callable[[], Reply], *, keep: bool = True) -> Reply:
         """Give exactly one reply, also when something around us is broken: then one sentence says what to do."""
         try:
             reply = respond()
         except VoicehostError as error:
             reply = Reply(Outcome.REFUSED, (Line(str(error), Kind.REFUSAL, "broken"),))
         self._hush()
-        self._say(reply)
+        self._say(reply, keep=keep)
         if reply.effect is not None:
             self._carry_out(reply.effect)
         if reply.setting is not None:
@@ -273,8 +306,13 @@ class Host:
         self.floor.listens(talk, given_up=ladder.rung is Rung.WAITING)
         if self.leaving:
             return
-        self._around.ears.open(talk.graph(self._around.clock()))
-        ladder.listening(self._around.clock())
+        talk.is_quiet = ladder.rung is Rung.WAITING
+        graph = talk.ear(self._around.clock())
+        if graph is None:
+            self._around.ears.close()
+            return
+        self._around.ears.open(graph, max(1.0, talk.preferences.patience))
+        ladder.listening(self._around.clock(), talk.preferences.patience)
 
     def _tick(self, now: float) -> None:
         if not self.floor.awaits_an_answer:

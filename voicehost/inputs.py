@@ -75,6 +75,13 @@ class Typed:
 
 
 @dataclass(frozen=True)
+class Pressed:
+    """A single key, without Enter: a letter as it is, another by its name ("up", "enter", "space", "backspace")."""
+
+    key: str
+
+
+@dataclass(frozen=True)
 class Spoken:
     """A line has been heard to its end, or was printed where there is no voice."""
 
@@ -124,6 +131,7 @@ Input = (
     | EarsLost
     | EarsBack
     | Typed
+    | Pressed
     | Spoken
     | VoiceLost
     | VoiceBack

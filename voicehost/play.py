@@ -51,20 +51,21 @@ def play(options: PlayOptions) -> int:
 
 
 def _host(options: PlayOptions, inbox: SimpleQueue[Input], voice: Voice) -> int:
-    narration = Narration(options.settings.language)
+    from voicehost.hearing.keyboard import Keyboard
+
+    keyboard, narration = Keyboard(inbox.put), Narration(options.settings.language)
+    keyboard.take(single=options.settings.keys != "letters")  # what is pressed now must not be shown
     if not options.resume and options.broken_evening is None:
         voice.say(Line(narration.text("welcome"), Kind.STORY, "welcome"))
     for notice in options.notices:
         voice.say(Line(notice, Kind.NOTICE, "notice"))
 
-    from voicehost.hearing.keyboard import Keyboard
     from voicehost.host import Around
 
     table = lay_table(options)
-    keyboard = Keyboard(inbox.put)
     waking, ears_in = Waking(sleepless), _change_of_language(options, inbox, voice)
     ears = lay_ears(options, options.settings.language, inbox)
-    around = Around(inbox, time.monotonic, ears, voice, keyboard.answered, waking, ears_in, rest)
+    around = Around(inbox, time.monotonic, ears, voice, keyboard, waking, ears_in, rest)
     try:
         host = _seat(options, table, around)
         keyboard.start()

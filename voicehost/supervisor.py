@@ -39,12 +39,12 @@ class HostDiedError(VoicehostError):
     """The host broke down, and starting it again did not help."""
 
 
-def keep_alive(host: Host, note: Note) -> int:
+def keep_alive(host: Host, note: Note, tidy: Callable[[], None] = lambda: None) -> int:
     """Run ``host`` in a child and give its exit status. It is told how often it has broken down before.
 
-    ``note`` is given an exception that nobody expected, in the child. Raises VoicehostError where the host raised one,
-    and HostDiedError where it broke down more than ``RESTARTS`` times running. Where a fork is not possible or not
-    safe, since threads do not survive it, the host runs by itself.
+    ``note`` is given an exception that nobody expected, in the child; ``tidy`` is called after each end of a host.
+    Raises VoicehostError where the host raised one, and HostDiedError where it broke down more than ``RESTARTS`` times
+    running. Where a fork is not possible or not safe, since threads do not survive it, the host runs by itself.
     """
     if not hasattr(os, "fork") or threading.active_count() > 1:
         return host(0)
@@ -52,6 +52,7 @@ def keep_alive(host: Host, note: Note) -> int:
     while True:
         began = time.monotonic()
         status = _run(host, note, deaths)
+        tidy()
         if not _broke_down(status):
             return status if status >= 0 else 128 - status
         deaths = 1 if time.monotonic() - began > PROVEN else deaths + 1
@@ -69,6 +70,7 @@ def _run(host: Host, note: Note, deaths: int) -> int:
     child = os.fork()
     if not child:
         os.close(end)
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)  # the parent tidies up
         _end_with_the_parent(lifeline)
         _be_the_host(host, note, deaths, mouth)
     os.close(lifeline)

@@ -38,6 +38,9 @@ ask-name-alike = { $name } klingt wie { $other }. Bleibt der Name, oder nehmt ih
 ask-name-word = { $name } bedeutet im Spiel schon etwas. Bleibt der Name, oder nehmt ihr einen anderen oder ein Tier?
     .short = { $name } bedeutet schon etwas. Bleibt es, ein anderer Name, oder ein Tier?
     .brief = { $name }, oder ein anderer Name?
+ask-options = Einstellungen: { $options }. Welche, oder weiter?
+    .short = { $options }, oder weiter?
+    .brief = { $options }?
 ask-evening-over = Wollt ihr eine Revanche?
     .short = Eine Revanche?
     .brief = Revanche?
@@ -352,6 +355,21 @@ answer-profile-adult = Ich spreche für Erwachsene.
 answer-profile-practised = Ich spreche schnell und sage wenig, für geübte Ohren.
     .short = Schnell und kurz.
     .brief = Geübte Ohren.
+answer-called = Ich höre zu.
+    .short = Ich höre zu.
+    .brief = Ja?
+answer-type-sentence = Tippt einen Satz und drückt Enter.
+    .short = Tippt und drückt Enter.
+    .brief = Tippt, und Enter.
+answer-typed-so-far = { $keys }, und dann Enter?
+    .short = { $keys }, und Enter?
+    .brief = { $keys }, Enter?
+answer-keys-not-here = Einzelne Tasten brauchen ein Terminal. Tippt also einen Buchstaben oder einen Satz und drückt Enter.
+    .short = Einzelne Tasten brauchen ein Terminal. Drückt nach jeder Enter.
+    .brief = Mit Enter, bitte.
+answer-press = Oder drückt { $keys }.
+    .short = Oder drückt { $keys }.
+    .brief = Drückt { $keys }.
 answer-restored = Ich mache da weiter, wo wir waren.
     .short = Ich mache weiter.
     .brief = Weiter.
@@ -395,8 +413,8 @@ help-keys = Nehmen wir die Tastatur, oder jemand tippt für dich.
 help-menu =
     Tasten, immer mit Enter: t für wer ist dran, s für den Spielstand, x für was noch da ist, l für was zuletzt war, r oder nichts für noch mal.
     Vor und zurück: u für rückgängig, U für wiederherstellen, p für Pause, g für weiter, Komma und Punkt für ältere und neuere Zeilen.
-    Hilfe: h für Hilfe, w für wer mitspielt, o für die Hausregeln, m für diese Tasten.
-    Meine Stimme: Plus für schneller, Minus für langsamer. Aufhören mit dem Wort ende. Das Spiel bleibt erhalten.
+    Hilfe: h für Hilfe, w für wer mitspielt, o für Einstellungen und Hausregeln, m für diese Tasten.
+    Meine Stimme: Plus für schneller, Minus für langsamer. Mit i höre ich einmal zu. Aufhören mit dem Wort ende. Das Spiel bleibt erhalten.
 
 # The score sheet, which is printed and not said
 

@@ -37,6 +37,9 @@ ask-name-alike = { $name } sounds like { $other }. Keep it, take another name, o
 ask-name-word = { $name } is a word of the game as well. Keep it, take another name, or be an animal?
     .short = { $name } is a word of the game. Keep it, another name, or an animal?
     .brief = { $name }, or another name?
+ask-options = Settings: { $options }. Which one, or next?
+    .short = { $options }, or next?
+    .brief = { $options }?
 ask-evening-over = Do you want to play again?
     .short = Play again?
     .brief = Again?
@@ -351,6 +354,21 @@ answer-profile-adult = I speak for adults.
 answer-profile-practised = I speak fast and say little, for practised listeners.
     .short = Fast and short.
     .brief = Practised.
+answer-called = I am listening.
+    .short = I am listening.
+    .brief = Yes?
+answer-type-sentence = Type a sentence, and press Enter.
+    .short = Type, and press Enter.
+    .brief = Type, and Enter.
+answer-typed-so-far = { $keys }, and then Enter?
+    .short = { $keys }, and Enter?
+    .brief = { $keys }, Enter?
+answer-keys-not-here = Single keys need a terminal, so type a letter or a sentence, and press Enter.
+    .short = Single keys need a terminal. Press Enter after each.
+    .brief = With Enter, please.
+answer-press = Or press { $keys }.
+    .short = Or press { $keys }.
+    .brief = Press { $keys }.
 answer-restored = I go on where we were.
     .short = I go on.
     .brief = Going on.
@@ -394,8 +412,8 @@ help-keys = Let us use the keyboard, or ask somebody to type for you.
 help-menu =
     Keys, each with Enter: t for whose turn, s for the score, x for what is left, l for what happened, r or nothing for again.
     To go back and on: u for undo, U for redo, p for pause, g for go on, comma and full stop for older and newer lines.
-    To be helped: h for help, w for who is playing, o for house rules, m for these keys.
-    To change my voice: plus for faster, minus for slower. To leave: the word quit. The game is kept.
+    To be helped: h for help, w for who is playing, o for settings and house rules, m for these keys.
+    To change my voice: plus for faster, minus for slower. To speak to me: i. To leave: the word quit. The game is kept.
 
 # The score sheet, which is printed and not said
 

@@ -67,7 +67,9 @@ def test_a_house_rule_is_set_by_saying_it_and_told_in_its_own_words() -> None:
 
     assert reply.outcome is Outcome.TAKEN
     assert "A branch may be turned" in spoken(reply)
-    assert "A branch may be turned" in spoken(table.types("o"))
+    assert "A branch may be turned" in spoken(table.says("what house rules do we play"))
+    table.types("o")
+    assert "A branch may be turned" in spoken(table.types("7"))
 
 
 def test_a_report_is_read_back_inside_the_next_sentences_and_the_question_comes_last() -> None:

@@ -12,6 +12,7 @@ import click
 
 from voicehost import settings
 from voicehost.commands.errors_log import write_details
+from voicehost.hearing.single_keys import terminal_kept
 from voicehost.settings import CHOICES, RANGES, PlayOptions
 from voicehost.supervisor import keep_alive
 
@@ -100,5 +101,6 @@ def host(options: PlayOptions) -> int:
 
         return play_evening(replace(options, broken_evening=began) if breakdowns else options)
 
-    # A file that is listened to would be heard from its beginning again.
-    return host_evening(0) if options.wavs else keep_alive(host_evening, write_details)
+    with terminal_kept() as terminal:
+        # A file that is listened to would be heard from its beginning again.
+        return host_evening(0) if options.wavs else keep_alive(host_evening, write_details, terminal.restore)

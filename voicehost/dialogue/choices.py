@@ -40,7 +40,9 @@ def choices(session: Session, pending: Pending | None, teller: Teller) -> tuple[
             games = session.evening.shelf
             return numbered([(teller.title(game), Reading("NewGame", (("game", game),))) for game in games])
         case Phase.SEATING:
-            return numbered([(teller.narration.text("choice-thats-all"), Reading("ThatsAll"))]) if session.names else ()
+            all_seated = [(teller.narration.text("choice-thats-all"), Reading("ThatsAll"))] if session.names else []
+            animals = [name for name in teller.narration.names.to_take if name not in session.names]
+            return numbered([*all_seated, *_named(animals)])
         case Phase.PLAYING if session.game is not None:
             return _for_game(session.game, session.names, teller)
     return numbered(
@@ -59,7 +61,7 @@ def numbered(answers: Sequence[tuple[str, Reading]]) -> tuple[Choice, ...]:
 def _for_own_question(session: Session, pending: Pending, teller: Teller) -> tuple[Choice, ...]:
     text = teller.narration.text
     match pending.ask:
-        case Ask.CHOOSE:
+        case Ask.CHOOSE | Ask.OPTIONS:
             return numbered(list(zip(pending.texts, pending.readings, strict=True)))
         case Ask.OPPOSITE:
             either = [Reading(CONTRADICT, inner=reading) for reading in pending.readings]
@@ -74,10 +76,10 @@ def _for_own_question(session: Session, pending: Pending, teller: Teller) -> tup
                 + [(text(f"choice-by-{way}"), Reading(f"By{way.title()}")) for way in _other_ways(pending, teller)]
             )
         case Ask.ANIMAL:
-            return _animals(session, teller)
+            return numbered(_named(teller.narration.names.free(session.names)))
         case Ask.NAME:
             keep = Choice(text("key-yes"), text("choice-keep-name"), Reading("Yes"))
-            return (keep, *_animals(session, teller))
+            return (keep, *numbered(_named(teller.narration.names.free(session.names))))
     yes, no = text("key-yes"), text("key-no")
     return (Choice(yes, text("choice-yes"), Reading("Yes")), Choice(no, text("choice-no"), Reading("No")))
 
@@ -87,8 +89,8 @@ def _other_ways(pending: Pending, teller: Teller) -> tuple[str, ...]:
     return ("sight",) if pending.by_touch else ("touch",) if teller.narration.has("touch-1") else ()
 
 
-def _animals(session: Session, teller: Teller) -> tuple[Choice, ...]:
-    return numbered([(name, naming([name])) for name in teller.narration.names.free(session.names)])
+def _named(names: Sequence[str]) -> list[tuple[str, Reading]]:
+    return [(name, naming([name])) for name in names]
 
 
 def _for_game(game: Game, names: Sequence[str], teller: Teller) -> tuple[Choice, ...]:

@@ -11,11 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from string import ascii_lowercase, digits
 from typing import TYPE_CHECKING
 
 from engines.game import Refusal, Report
-from voicehost.dialogue import answers, opposites, queries, repair, seating, wishes
+from voicehost.dialogue import answers, opposites, options, queries, repair, seating, wishes
 from voicehost.dialogue.ladder import Ladder, Rung
+from voicehost.dialogue.offers import at_any_time
 from voicehost.dialogue.opposites import CONTRADICT, Latest
 from voicehost.dialogue.outcome import Outcome, Reply
 from voicehost.dialogue.pending import Ask, Pending
@@ -29,7 +31,9 @@ from voicehost.language.reading import Reading
 from voicehost.language.spelling import plain
 
 if TYPE_CHECKING:
+    from voicehost.dialogue.choices import Choice
     from voicehost.dialogue.keys import Keys
+    from voicehost.language.wordgraph import WordGraph
     from voicehost.session import Session
 
 MOST_CHOICES = 3
@@ -37,6 +41,9 @@ MOST_CHOICES = 3
 
 TRIES = 2
 """Utterances running that only some ears heard as a sentence, before the host asks again instead of staying silent."""
+
+HARMLESS = frozenset({*queries.HOST_QUERIES, *queries.GAME_QUERIES, "Listen", "Faster", "Slower", "Pause", "GoOn"})
+"""Intents of single letters that somebody who helps may press beside the few keys."""
 
 HARD_TO_TAKE_BACK = frozenset({"Quit", "NewGame"})
 """Intents that are confirmed first once a game runs: one word cannot undo them."""
@@ -75,8 +82,12 @@ class Conversation:
         if heard.verdict is Verdict.STRAY:
             return self._nearly_heard() if heard.hypotheses else self._set_aside()
         self._ended = heard.ended
+        graph = self.talk.ear(heard.began)
+        if graph is None:
+            return self._set_aside()
         likely = heard.hypotheses[:1] if heard.verdict is Verdict.CLEAR else heard.hypotheses
-        understood = self._understand([hypothesis.text for hypothesis in likely], heard.began)
+        understood = self._understand([hypothesis.text for hypothesis in likely], graph)
+        self.talk.is_called = False
         if not understood.readings:
             return self._asked_again()
         is_close = heard.verdict is Verdict.CLOSE
@@ -134,6 +145,26 @@ class Conversation:
             Outcome.ASKED_AGAIN, tuple(self._rung_lines(rung)), earcon="" if rung > Rung.SOFT_SOUND else "open"
         )
 
+    def chosen(self, reading: Reading) -> Reply:
+        """Answer what was chosen by a key, as if it had just been said clearly."""
+        return self._finish(self._respond(Understood((reading,), ("",))))
+
+    def may_go_on(self, typed: str) -> bool:
+        """Whether one more digit or letter could make another answer of a number: "1" may become "12", "2" a "2l"."""
+        return any(
+            self._key(typed + more) or (more.isdigit() and self._understand([typed + more]).readings)
+            for more in (*digits, *ascii_lowercase)
+        )
+
+    def at_any_time(self) -> tuple[Choice, ...]:
+        """What few keys reach beside the answers."""
+        return at_any_time(self.talk, self._keys.at_any_time)
+
+    def is_harmless(self, key: str) -> bool:
+        """Whether a key only asks something: one that changes the game is none of the few keys."""
+        reading = self._keys.reading(key)
+        return reading is not None and reading.intent in HARMLESS
+
     def _key(self, text: str) -> Reading | None:
         word = text.strip()
         for choice in self.talk.choices():
@@ -145,15 +176,15 @@ class Conversation:
         return None
 
     def _expected_by_key(self) -> frozenset[str]:
-        return frozenset({*queries.HOST_QUERIES, *queries.GAME_QUERIES, *REPAIRS, *wishes.WISHES, *answers.ANSWERS}) | (
-            self.talk.session.expected()
-        )
+        return frozenset(
+            {"Options", *queries.HOST_QUERIES, *queries.GAME_QUERIES, *REPAIRS, *wishes.WISHES, *answers.ANSWERS}
+        ) | (self.talk.session.expected())
 
-    def _understand(self, texts: Sequence[str], began: float | None = None) -> Understood:
-        talk, graph = self.talk, self.talk.graph(began)
+    def _understand(self, texts: Sequence[str], graph: WordGraph | None = None) -> Understood:
+        talk, graph = self.talk, graph or self.talk.graph()
         found: dict[Reading, str] = {}
         for text in texts:
-            readings = talk.understand(text, graph)
+            readings = talk.understand(text, graph) or talk.words.set_aside(talk.session, text)
             for reading in meant(readings, talk.session, talk.pending):
                 found.setdefault(reading, text)
         return Understood(tuple(found), tuple(found.values()))
@@ -182,7 +213,8 @@ class Conversation:
         readings = understood.readings
         if len(readings) > 1 and any(self._changes_something(reading) for reading in readings):
             return self._confirm_first(understood)
-        return self._act(readings[0], understood.texts[0])
+        by_option = options.respond(self.talk, readings[0], self._keys.options, self._act)
+        return by_option or self._act(readings[0], understood.texts[0])
 
     def _act(self, reading: Reading, text: str) -> Reply:
         talk = self.talk

@@ -103,7 +103,7 @@ class TurnTaking:
 
     def is_waiting(self) -> bool:
         """Whether the host is silent until any word or key."""
-        return self._moment.waiting or self._moment.ask is Ask.SET_UP
+        return self._moment.waiting or self._moment.ask in (Ask.SET_UP, Ask.OPTIONS)
 
 
 def rows() -> list[dict[str, Any]]:

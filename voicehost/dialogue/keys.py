@@ -17,10 +17,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Keys:
-    """Letters for the host's intents, and short forms of a game's reports such as "2l" for two nuts and a leaf."""
+    """Letters for the host's intents, and short forms of a game's reports such as "2l" for two nuts and a leaf.
+
+    ``at_any_time`` are sentences that few keys reach beside the answers, ``options`` the settings by what they are for.
+    """
 
     intents: Mapping[str, str]
     short_forms: tuple[tuple[re.Pattern[str], str, Mapping[str, Any]], ...]
+    at_any_time: tuple[str, ...]
+    options: Mapping[str, tuple[str, ...]]
 
     @classmethod
     def load(cls, language: str, root: Path | None = None) -> Keys:
@@ -34,7 +39,9 @@ class Keys:
                 (re.compile(pattern), form["intent"], form.get("slots", {}))
                 for pattern, form in data.get("short_forms", {}).items()
             )
-            return cls({str(key): str(intent) for key, intent in data["keys"].items()}, forms)
+            options = {str(group): tuple(sentences) for group, sentences in data["options"].items()}
+            intents = {str(key): str(intent) for key, intent in data["keys"].items()}
+            return cls(intents, forms, tuple(data["at_any_time"]), options)
         except (OSError, KeyError, TypeError, yaml.YAMLError) as error:
             raise PromptError(f"The keys for {language} cannot be read from {path}: {error}.") from error
 

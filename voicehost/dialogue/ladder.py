@@ -31,10 +31,12 @@ class Ladder:
     def __init__(self) -> None:
         self.rung = Rung.ASKED
         self._since: float | None = None
+        self._patience = 1.0
 
-    def listening(self, now: float) -> None:
-        """The ear has opened after the host spoke: the silence counts from here."""
+    def listening(self, now: float, patience: float = 1.0) -> None:
+        """The ear has opened after the host spoke: the silence counts from here, more slowly with more patience."""
         self._since = now
+        self._patience = patience
 
     def speech_began(self) -> None:
         """Somebody is speaking: no clock runs meanwhile."""
@@ -55,12 +57,13 @@ class Ladder:
         """The rung that silence has just reached, or None. Call it only while an answer by voice is awaited."""
         if self._since is None or self.rung is Rung.WAITING:
             return None
+        silence = (now - self._since) / self._patience
         if self.rung is Rung.ASKED:
-            if now - self._since >= SOFT_SOUND_AFTER:
+            if silence >= SOFT_SOUND_AFTER:
                 self.rung = Rung.SOFT_SOUND
                 return self.rung
             return None
-        if now - self._since >= NEXT_RUNG_AFTER:
+        if silence >= NEXT_RUNG_AFTER:
             self.rung = Rung(self.rung + 1)
             self._since = None
             return self.rung

@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
+AT_ONCE = 3
+"""Options that are offered in one breath; more are not remembered (conventions.md 1.4). All their numbers count."""
+
+
 class Ask(Enum):
     """What the host wants to know. The value is the id of its prompt and the context label of its answers."""
 
@@ -25,16 +29,17 @@ class Ask(Enum):
     NAME = "ask-name"
     OPPOSITE = "ask-opposite"
     PLAYS_ON = "ask-plays-on"
+    OPTIONS = "ask-options"
 
 
 @dataclass(frozen=True)
 class Pending:
     """An open question.
 
-    CONFIRM, CHOOSE and OPPOSITE hold the readings and the words that stand for each; WHO holds the reading that lacks a
-    seat, PLAYS_ON that of whoever leaves; NAME, and ANIMAL after it, the names from the challenged one on, with what
-    that sounds like; SET_UP the step of the walk through setting up, told by touch or as it looks. ``then`` was open
-    before and is asked afterwards.
+    CONFIRM, CHOOSE, OPPOSITE and OPTIONS hold the readings and the words that stand for each; WHO holds the reading
+    that lacks a seat, PLAYS_ON that of whoever leaves; NAME, and ANIMAL after it, the names from the challenged one on,
+    with what that sounds like; SET_UP the step of the walk through setting up, told by touch or as it looks, and
+    OPTIONS that through the options. ``then`` was open before and is asked afterwards.
     """
 
     ask: Ask

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from engines.game import Answer, Event, Query, Refusal, Score, WhatIsLeft
 from voicehost.dialogue.past import how_often_won, won_last_time
+from voicehost.dialogue.preferences import Typing
 from voicehost.dialogue.telling import IN_THE_QUESTION, message_id
 from voicehost.language.line import Kind, Line
 
@@ -102,6 +103,11 @@ def keys_line(talk: Talk) -> list[Line]:
         return [talk.notice("answer-type-it", Kind.ANSWER)]
     text = talk.teller.narration.text
     items = [text("item-choice", key=choice.key, label=choice.label) for choice in offered]
+    match talk.preferences.typing:
+        case Typing.FEW:
+            return [talk.notice("answer-keys-few", Kind.ANSWER)]
+        case Typing.INSTANT:
+            return [talk.notice("answer-press", Kind.ANSWER, keys=talk.teller.narration.listing(items))]
     return [talk.notice("answer-keys", Kind.ANSWER, keys=talk.teller.narration.listing(items))]
 
 

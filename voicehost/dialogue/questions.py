@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from engines.game import Seat
-from voicehost.dialogue.pending import Ask, Pending
+from voicehost.dialogue.pending import AT_ONCE, Ask, Pending
 from voicehost.dialogue.telling import message_id, name_of, plain_facts
 from voicehost.evening import Phase
 
@@ -78,7 +78,16 @@ def _own(session: Session, pending: Pending, teller: Teller) -> Question:
         case Ask.NAME:
             name, *other = pending.texts
             return Question(f"ask-name-{'alike' if other else 'word'}", {"name": name, "other": "".join(other)})
+        case Ask.OPTIONS:
+            return Question("ask-options", {"options": listing(_offered(pending, teller))})
     return Question(pending.ask.value)
+
+
+def _offered(pending: Pending, teller: Teller) -> list[str]:
+    """The few options that are offered in one breath, with their keys."""
+    text, first = teller.narration.text, pending.step * AT_ONCE
+    keyed = [text("item-choice", key=str(key), label=label) for key, label in enumerate(pending.texts, 1)]
+    return keyed[first : first + AT_ONCE]
 
 
 def _doer(session: Session) -> str:

@@ -11,10 +11,12 @@ from voicehost.dialogue.history import History
 from voicehost.dialogue.opposites import Latest, labels
 from voicehost.dialogue.outcome import Effect, Outcome, Reply
 from voicehost.dialogue.pending import Ask, Pending
+from voicehost.dialogue.preferences import Attention, Preferences
 from voicehost.dialogue.questions import of_the_game, standing
 from voicehost.dialogue.reports import BY
 from voicehost.dialogue.telling import IN_THE_QUESTION, message_id
 from voicehost.evening import GameWasChosen, Phase, TableWasSet
+from voicehost.language.calling import addressed
 from voicehost.language.line import Kind, Line
 
 if TYPE_CHECKING:
@@ -38,7 +40,8 @@ class Talk:
     """One conversation about one session.
 
     ``keep`` writes the open question to the ledger, ``close`` that the game has come to its end.
-    ``past`` knows the games that were played before.
+    ``past`` knows the games that were played before. ``is_called``: the host's name or the key for speaking was used
+    for what is said next. ``is_quiet``: nobody has answered for long.
     """
 
     session: Session
@@ -55,6 +58,8 @@ class Talk:
     latest: Latest | None = None
     insisted: set[str] = field(default_factory=set)
     """Names that the table keeps although the host has challenged them."""
+    is_called: bool = False
+    is_quiet: bool = False
     _confirmed: Reading | None = None
 
     def ask(self, pending: Pending | None) -> None:
@@ -130,6 +135,11 @@ class Talk:
             return self.teller.question(of_the_game(message, self.session))
         return self.question()
 
+    @property
+    def preferences(self) -> Preferences:
+        """What the table wishes of the conversation."""
+        return self.teller.manner.preferences
+
     def phase_id(self) -> str:
         """Where evening and game are, as message ids spell it."""
         game = self.session.game
@@ -140,6 +150,20 @@ class Talk:
         """The sentences that can be understood now: seconds of the host's clock, or None for what is typed."""
         again = {f"again-{self.phase_id()}"} if self.asked_otherwise else frozenset()
         return self.words.graph(self.session, self.pending, again | labels(self, now))
+
+    def ear(self, now: float) -> WordGraph | None:
+        """The sentences that are meant for the host when they are said ``now``; None where it does not listen."""
+        attention, everything = self.preferences.attention, self.graph(now)
+        if self.is_called or attention is Attention.OPEN:
+            return everything
+        if attention is Attention.KEY:
+            return None
+        if attention is Attention.NAMED:
+            return addressed(everything, self.words.host_names(self.session))
+        if not self.is_quiet or self.session.game is None or self.session.game.is_over:
+            return everything
+        beside = self.words.answers(self.session, self.pending)
+        return addressed(everything, self.words.host_names(self.session), beside)
 
     def understand(self, text: str, graph: WordGraph) -> tuple[Reading, ...]:
         """What a whole line means among the sentences of ``graph``."""

@@ -56,6 +56,26 @@ def leave(talk: Talk, reading: Reading) -> Reply:
     return Reply(Outcome.CONFIRMED_FIRST, (talk.question(),))
 
 
+def not_for_you(talk: Talk, _: Reading) -> Reply:
+    """It was not meant for the host: what it has just asked back is forgotten."""
+    if talk.pending is None or not talk.pending.is_about_a_report:
+        return Reply(Outcome.SET_ASIDE)
+    talk.ask(talk.opening_question())
+    return Reply(Outcome.ASKED_AGAIN, (talk.notice("event-forgotten"), talk.question()))
+
+
+def called(talk: Talk, _: Reading) -> Reply:
+    """The host's name alone: what is said next is for it."""
+    talk.is_called = True
+    return talk.answer(talk.notice("answer-called"))
+
+
+def listen(talk: Talk, _: Reading) -> Reply:
+    """The key for speaking: what is said next is for the host. A sound says so, since words would be in the way."""
+    talk.is_called = True
+    return Reply(Outcome.ANSWERED, earcon="open")
+
+
 def plays_for(talk: Talk, _: Reading) -> Reply:
     """Somebody plays on for a player: nothing changes but the hands."""
     if talk.pending is not None and talk.pending.ask is Ask.PLAYS_ON:
@@ -109,7 +129,9 @@ WISHES: Mapping[str, Callable[[Talk, Reading], Reply]] = {
     "Leaves": leave,
     "PlaysFor": plays_for,
     "Cheer": aside,
-    "NotForYou": aside,
+    "NotForYou": not_for_you,
+    "Called": called,
+    "Listen": listen,
     "Quit": quit_and_keep,
     "Language": speak,
     "Rematch": rematch,

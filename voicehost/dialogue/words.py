@@ -13,12 +13,13 @@ from engines.game import SeatLeft, SeatReturned
 from voicehost.dialogue.pending import Ask, Pending
 from voicehost.dialogue.telling import message_id
 from voicehost.evening import Phase
+from voicehost.language.reading import Reading
+from voicehost.language.spelling import words
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Collection, Iterator, Mapping, Sequence
 
     from engines.game import Game
-    from voicehost.language.reading import Reading
     from voicehost.language.templates import Sentences
     from voicehost.language.wordgraph import WordGraph
     from voicehost.session import Session
@@ -26,9 +27,12 @@ if TYPE_CHECKING:
 
 ALWAYS = frozenset(
     {"Repeat", "Help", "WhatCanISay", "Pause", "Stop", "Quit", "Slower", "Faster", "Louder", "Quieter", "Shorter"}
-    | {"Explain", "Setting", "NotForYou", "Cheer", "Undo", "Redo", "GoOn", "Menu", "Older", "Language"}
+    | {"Explain", "Setting", "Options", "NotForYou", "Cheer", "Undo", "Redo", "GoOn", "Menu", "Older", "Language"}
 )
 """Host intents that mean something at every question."""
+
+AFTER_QUIET = frozenset({"GoOn", "Help", "Repeat", "Quit"})
+"""Host intents that wake it after a long quiet, beside the answers to its question."""
 
 AT_THE_TABLE = frozenset(
     {"WhoseTurn", "Score", "WhatsLeft", "WhatHappened", "Rules", "WhoIsPlaying", "WasPlayer", "WrongPlayer", "Leaves"}
@@ -59,8 +63,16 @@ BY_ASK: Mapping[Ask, tuple[str, ...]] = {
     Ask.OPPOSITE: ("Contradict", "Choice"),
     Ask.NAME: ("Yes", "PlayersNamed", "No"),
     Ask.PLAYS_ON: ("Yes", "No", "PlaysFor", "Nobody"),
+    Ask.OPTIONS: ("Choice", "No"),
 }
 """What answers each question of the host's own, the likeliest first."""
+
+
+MOST_SENTENCES = 100
+"""Templates of one report, of which no game has so many."""
+
+NO_NUMBER = -1
+"""A number that no list holds."""
 
 
 @dataclass(frozen=True)
@@ -106,6 +118,38 @@ class Words:
             Phase.CHOOSING: ["NewGame"],
             Phase.SEATING: ["PlayersNamed", "ThatsAll"],
         }.get(session.evening.where, ["Rematch", "Quit"])
+
+    def reports(self, session: Session) -> WordGraph:
+        """The sentences that make a report of the game now, and nothing else."""
+        return self.sentences(session).graph(
+            live=session.expected(), context=session.labels(), lists=self._lists(session)
+        )
+
+    def report_sentences(self, session: Session) -> Iterator[str]:
+        """Sentences for every report of the game now: those without a number, then one for each that it can have."""
+        expected = session.game.expects() if session.game is not None else {}
+        for kind, slots in expected.items():
+            numbers = {value for allowed in slots.values() for value in allowed if type(value) is int}
+            for number in (NO_NUMBER, *sorted(numbers)):
+                yield from self.sentences(session).examples(
+                    kind.__name__, session.labels(), self._lists(session), MOST_SENTENCES, number
+                )
+
+    def answers(self, session: Session, pending: Pending | None) -> WordGraph:
+        """The sentences that answer the standing question, for ears that have given up waiting for it."""
+        labels = session.labels() | ({pending.ask.value} if pending else set())
+        wanted = set(BY_ASK[pending.ask]) if pending else session.expected()
+        return self.sentences(session).graph(live=wanted | AFTER_QUIET, context=labels, lists=self._lists(session))
+
+    def host_names(self, session: Session) -> tuple[tuple[str, ...], ...]:
+        """What the host is called, in words."""
+        return self.sentences(session).host_names
+
+    def set_aside(self, session: Session, text: str) -> tuple[Reading, ...]:
+        """The reading of something that begins with "not for you", whatever follows."""
+        said = words(text)
+        begins = any(said[: len(aside)] == aside for aside in self.sentences(session).asides)
+        return (Reading("NotForYou"),) if begins else ()
 
     def whole_game(self, session: Session) -> WordGraph:
         """Every sentence of the game, whatever its state: for typed words that have no place now and want a reason."""

@@ -1,4 +1,7 @@
-"""Reads the templates of prompts/: intents, rules, lists and skip words, in hassil's own format."""
+"""Reads the templates of prompts/: intents, rules, lists and skip words, in hassil's own format.
+
+``host_names`` and ``asides`` are ours: what the host is called, and how something begins that is not for it.
+"""
 
 from __future__ import annotations
 
@@ -69,6 +72,8 @@ class Templates:
     rules: dict[str, Any] = field(default_factory=dict)
     lists: dict[str, Sequence[ListValue]] = field(default_factory=dict)
     skip_words: list[str] = field(default_factory=list)
+    host_names: list[str] = field(default_factory=list)
+    asides: list[str] = field(default_factory=list)
 
     def add(self, file: Path, weight: int) -> None:
         """Add what a file holds; its sentences have this weight against the same in other files.
@@ -86,6 +91,8 @@ class Templates:
         _add_new(self.rules, rules, where)
         _add_new(self.lists, lists, where)
         self.skip_words += data.get("skip_words", [])
+        self.host_names += data.get("host_names", [])
+        self.asides += data.get("asides", [])
 
     def _values(self, spec: Mapping[str, Any], where: str) -> Sequence[ListValue]:
         if "range" in spec:

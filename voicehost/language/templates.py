@@ -51,6 +51,8 @@ class Sentences:
         self.blocks: Sequence[Block] = tuple(templates.blocks)
         self.numbers = templates.numbers
         self.understanding = Understanding(tuple(map(words, templates.skip_words)), templates.numbers)
+        self.host_names = tuple(map(words, templates.host_names))
+        self.asides = tuple(map(words, templates.asides))
         self._rules = templates.rules
         self._lists = templates.lists
         self._kept = lru_cache(maxsize=256)(self._compiled)
@@ -125,9 +127,16 @@ class Sentences:
         spoken = {name: spoken_list(dict(values), self.numbers, shortened=name == SEAT) for name, values in named}
         return {**self._lists, **{name: [ListValue(*each) for each in values] for name, values in spoken.items()}}
 
-    def examples(self, intent: str, context: Collection[str], lists: Named, limit: int) -> tuple[str, ...]:
-        """What can be said for an intent: its templates in their shortest form, as written, in the author's order."""
+    def examples(
+        self, intent: str, context: Collection[str], lists: Named, limit: int, number: int | None = None
+    ) -> tuple[str, ...]:
+        """What can be said for an intent: its templates in their shortest form, as written, in the author's order.
+
+        With ``number`` that is the only one that lists of numbers hold.
+        """
         known = self._all_lists(tuple((name, tuple(values.items())) for name, values in lists.items()))
+        if number is not None:
+            known |= {name: _only(number, known[name]) for name in known.keys() - lists.keys()}
         texts = (
             shortest(sentence, self._rules, known)
             for block in self._blocks_of({intent}, context)
@@ -136,3 +145,9 @@ class Sentences:
         )
         whole = (" ".join(text.split()) for text in texts if text is not None)
         return tuple(islice(dict.fromkeys(whole), limit))
+
+
+def _only(number: int, values: Sequence[ListValue]) -> Sequence[ListValue]:
+    """The ways to say one number, of a list that holds numbers; any other list as it is."""
+    counts = all(type(value.value) is int for value in values)
+    return [value for value in values if value.value == number] if counts else values

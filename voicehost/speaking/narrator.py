@@ -205,7 +205,7 @@ class Narrator:
     def speaking(self) -> bool:
         """True while a line or an earcon is waiting or audible."""
         with self._changed:
-            return self._current is not None or bool(self._queue)
+            return self._on and (self._current is not None or bool(self._queue))
 
     def _run(self) -> None:
         while (queued := self._next()) is not None:

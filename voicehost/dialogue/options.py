@@ -1,0 +1,72 @@
+"""The settings by a few keys: what they are for, then what can be chosen. Each can be said as well."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from voicehost.dialogue.pending import AT_ONCE, Ask, Pending
+from voicehost.language.reading import Reading
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from voicehost.dialogue.answers import Act
+    from voicehost.dialogue.outcome import Reply
+    from voicehost.dialogue.talk import Talk
+
+CLOSING = frozenset({"No", "Undo", "Back", "Stop", "NotForYou"})
+"""Intents that leave the options as they are."""
+
+
+def respond(talk: Talk, reading: Reading, options: Mapping[str, Sequence[str]], act: Act) -> Reply | None:
+    """Offer the options, or take what was said to them. None for what has nothing to do with them."""
+    if talk.paused:
+        return None
+    return _offer(talk, reading, options, act) if reading.intent == "Options" else _chosen(talk, reading, act)
+
+
+def _offer(talk: Talk, reading: Reading, options: Mapping[str, Sequence[str]], act: Act) -> Reply:
+    """What the settings are for, or, for one of those, what can be chosen there; a single one is chosen at once."""
+    group, before = reading.slot("group"), _before(talk)
+    if group is None:
+        texts = tuple(options)
+        readings = tuple(Reading("Options", (("group", name),)) for name in options)
+    else:
+        graph = talk.graph()
+        understood = [(text, talk.understand(text, graph)) for text in options[str(group)]]
+        texts = tuple(text for text, found in understood if found)
+        readings = tuple(found[0] for _, found in understood if found)
+    if len(readings) > 1:
+        talk.ask(Pending(Ask.OPTIONS, readings, texts, then=before))
+        return talk.answer(talk.question())
+    talk.ask(before)
+    return _and_ask_again(talk, act(readings[0], texts[0]) if readings else talk.answer())
+
+
+def _chosen(talk: Talk, reading: Reading, act: Act) -> Reply | None:
+    """One of the options, more of them, or an end. The question that they interrupted is asked again."""
+    pending = talk.pending
+    if pending is None or pending.ask is not Ask.OPTIONS:
+        return None
+    if reading.intent == "GoOn":
+        pages = -(-len(pending.readings) // AT_ONCE)
+        talk.ask(replace(pending, step=(pending.step + 1) % pages))
+        return talk.answer(talk.question())
+    if reading.intent in CLOSING:
+        talk.ask(pending.then)
+        return talk.answer(talk.question())
+    if reading not in pending.readings:
+        return None
+    talk.ask(pending.then)
+    return _and_ask_again(talk, act(reading, ""))
+
+
+def _and_ask_again(talk: Talk, reply: Reply) -> Reply:
+    return replace(reply, lines=(*reply.lines, talk.question()))
+
+
+def _before(talk: Talk) -> Pending | None:
+    """The question that was open before anybody asked for the options."""
+    open_now = talk.pending is not None and talk.pending.ask is Ask.OPTIONS
+    return talk.pending.then if open_now and talk.pending is not None else talk.pending
