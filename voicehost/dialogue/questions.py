@@ -67,20 +67,18 @@ def _own(session: Session, pending: Pending, teller: Teller) -> Question:
             return Question("ask-choose", {"heard": listing(offered, "apart")})
         case Ask.OPPOSITE:
             return Question("ask-opposite", {"name": _doer(session) or "none", "heard": either(pending.texts)})
-        case Ask.WHO:
-            return Question("ask-who", {"names": either(session.names)})
-        case Ask.TABLE:
-            return Question("ask-table", {"names": listing(session.names)})
         case Ask.PLAYS_ON:
             return Question("ask-plays-on", {"name": _name_in(pending.readings[0], session)})
-        case Ask.ANIMAL:
-            return Question("ask-animal", {"animals": either(teller.narration.names.free(session.names))})
         case Ask.NAME:
             name, *other = pending.texts
             return Question(f"ask-name-{'alike' if other else 'word'}", {"name": name, "other": "".join(other)})
-        case Ask.OPTIONS:
-            return Question("ask-options", {"options": listing(_offered(pending, teller))})
-    return Question(pending.ask.value)
+    rows = {
+        Ask.WHO: {"names": either(session.names)},
+        Ask.TABLE: {"names": listing(session.names)},
+        Ask.ANIMAL: {"animals": either(teller.narration.names.free(session.names))},
+        Ask.OPTIONS: {"options": listing(_offered(pending, teller))},
+    }
+    return Question(pending.ask.value, rows.get(pending.ask, {}))
 
 
 def _offered(pending: Pending, teller: Teller) -> list[str]:
