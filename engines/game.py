@@ -215,6 +215,16 @@ class Game(ABC):
         return tuple(Seat(seat) for seat in range(self.seats) if seat not in self.away)
 
     @property
+    def next_starter(self) -> Seat | None:
+        """Who begins when the same table plays once more; None where the rulebook finds a starter anew."""
+        return None
+
+    def left_of(self, seat: Seat) -> Seat:
+        """The next player clockwise who is there."""
+        turned = (Seat((seat + step) % self.seats) for step in range(1, self.seats + 1))
+        return next((other for other in turned if other not in self.away), seat)
+
+    @property
     def is_kept(self) -> bool:
         """Whether the game stands still because one player is left."""
         return bool(self.away) and len(self.sitting) < 2

@@ -184,6 +184,11 @@ class Knusperhexe(Game):
         return self.state.active if self.phase in {*HANDS_ON_ROOF, Phase.DOUBTING, *FALLEN} else None
 
     @property
+    def next_starter(self) -> Seat | None:
+        """It goes on clockwise, as from round to round (K9)."""
+        return None if self.state.starter is None else self.left_of(self.state.active)
+
+    @property
     def away(self) -> frozenset[Seat]:
         """The seats whose players have gone."""
         return self.state.away

@@ -156,6 +156,11 @@ class Purzelbaum(Game):
         return self.state.active if self._goes_round and not self.is_kept else None
 
     @property
+    def next_starter(self) -> Seat | None:
+        """The one to the left of the last starter: by the rulebook the same player would begin again and again."""
+        return None if self.state.starter is None else self.left_of(self.state.starter)
+
+    @property
     def away(self) -> frozenset[Seat]:
         """The seats whose players have gone."""
         return self.state.away

@@ -160,6 +160,11 @@ class Sauerbaum(Game):
         return self.state.active if self.phase in in_turn and not self.is_kept else None
 
     @property
+    def next_starter(self) -> Seat | None:
+        """The one to the left of the last starter; the rulebook is silent (S3)."""
+        return None if self.state.starter is None else self.left_of(self.state.starter)
+
+    @property
     def away(self) -> frozenset[Seat]:
         """The seats whose players have gone."""
         return self.state.away

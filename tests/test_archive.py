@@ -31,7 +31,7 @@ def ledger() -> Ledger:
 
 @pytest.fixture(scope="module")
 def archive(ledger: Ledger) -> Archive:
-    return Sitting(ledger=ledger).table.past
+    return Archive(ledger, Sitting(ledger=ledger).table.games)
 
 
 def test_the_newest_game_comes_first_with_players_and_places(archive: Archive) -> None:

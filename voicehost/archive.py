@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
@@ -13,7 +14,7 @@ from voicehost.logbook import kept_steps
 from voicehost.session import Session, resumed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from engines.game import Game
     from voicehost.ledger import GameSummary, Ledger, Row
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
 
 PAUSE = 1800.0
 """Seconds without an entry after which people were not thinking but away: a gap that counts for no game's length."""
+
+EVENING = 12 * 3600.0
+"""Seconds back from now that count as this evening."""
 
 NAME = re.compile(r"name\d*")
 """What a slot is called that holds a person's name: "name", or "name1" where several come in one breath."""
@@ -64,8 +68,9 @@ class Course:
 class Archive:
     """Looks back on the games of a ledger. ``games`` are the games of the shelf by name."""
 
-    def __init__(self, ledger: Ledger, games: Mapping[str, type[Game]]) -> None:
+    def __init__(self, ledger: Ledger, games: Mapping[str, type[Game]], now: Callable[[], float] = time.time) -> None:
         self._ledger = ledger
+        self._now = now
         self._games = games
         self._known: dict[tuple[str, int], KeptGame] = {}
 
@@ -81,6 +86,12 @@ class Archive:
         """How many games a player of that name has won. Raises LedgerError."""
         wanted = name.casefold()
         return sum(wanted in map(str.casefold, kept.winners) for kept in self._newest_first())
+
+    def tonight(self) -> list[KeptGame]:
+        """The games that were played to their end this evening, the first one first. Raises LedgerError."""
+        since = self._now() - EVENING
+        tonight = [self._kept(each) for each in self._ledger.games() if each.rows and each.touched >= since]
+        return sorted((kept for kept in tonight if kept.over), key=lambda kept: kept.began)
 
     def session(self, game_id: str) -> Session:
         """The evening after all reports in force. Raises LedgerError for one that cannot be read."""

@@ -281,7 +281,7 @@ class Host:
                 self.begin()
             case Effect.REMATCH:
                 self.conversation = self._evenings.rematch(self.conversation)
-                self.begin()
+                self.begin(*self.talk.told_last())
             case _:
                 self._manners.fulfil(effect)
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from engines.game import Seat, StarterNamed
 from voicehost.archive import Archive
 from voicehost.dialogue.conversation import Conversation
 from voicehost.dialogue.manner import Manner
@@ -19,13 +20,14 @@ from voicehost.dialogue.preferences import Preferences
 from voicehost.dialogue.talk import Talk
 from voicehost.dialogue.telling import Teller
 from voicehost.dialogue.words import Words
-from voicehost.evening import GameChosen, PlayerSeated, TableComplete
+from voicehost.evening import GameChosen, HouseRuleSet, PlayerSeated, TableComplete
 from voicehost.logbook import Logbook, kept_question, kept_steps
 from voicehost.session import Session, resumed
 
 if TYPE_CHECKING:
     from engines.game import Game, Refusal, Report
     from voicehost.dialogue.keys import Keys
+    from voicehost.dialogue.past import Past
     from voicehost.ledger import Ledger
     from voicehost.shelf import Shelf
     from voicehost.texts import Texts
@@ -50,15 +52,16 @@ class Table:
         return {name: entry.game for name, entry in self.shelf.entries.items()}
 
     @cached_property
-    def past(self) -> Archive:
+    def past(self) -> Past:
         """The games that were played before."""
         return Archive(self.ledger, self.games)
 
-    def fresh(self, reports: Sequence[Report] = ()) -> tuple[Conversation, Refusal | None]:
+    def fresh(self, reports: Sequence[Report] = (), *, by_touch: bool = False) -> tuple[Conversation, Refusal | None]:
         """A new evening after these reports (from the command line, or a rematch); the first refusal ends them."""
         logbook = Logbook(self.ledger)
         session = Session(self.games, logbook.record, self.draw)
         conversation = self._conversation(session, logbook)
+        conversation.talk.by_touch = by_touch
         for report in reports:
             outcome = session.take([report])
             if not isinstance(outcome, tuple):
@@ -83,10 +86,16 @@ class Table:
         return self.fresh()[0]
 
     def rematch(self, conversation: Conversation) -> Conversation:
-        """The same game with the same people once more."""
-        session = conversation.talk.session
-        seated = [PlayerSeated(name) for name in session.names]
-        return self.fresh([GameChosen(session.evening.state.game), *seated, TableComplete()])[0]
+        """The same game once more, with the same house rules and with whoever is still there; the next one begins."""
+        talk, session = conversation.talk, conversation.talk.session
+        played = session.game
+        if played is None:
+            return self.another()
+        seated = [PlayerSeated(session.names[seat]) for seat in played.sitting]
+        rules = [HouseRuleSet(rule, value) for rule, value in session.evening.state.house_rules]
+        next_one = [] if played.next_starter is None else [Seat(played.sitting.index(played.next_starter))]
+        reports = [GameChosen(played.name), *seated, *rules, TableComplete(), *map(StarterNamed, next_one)]
+        return self.fresh(reports, by_touch=talk.by_touch)[0]
 
     def in_language(self, language: str, conversation: Conversation) -> Conversation:
         """The same conversation in another language, which this table speaks from now on. Raises PromptError."""

@@ -202,6 +202,24 @@ answer-how-often-won = { $count ->
         [one] Einmal.
        *[other] { NUMBER_WORDS($count) }mal.
     }
+answer-recap = { $count ->
+        [one] Heute habt ihr ein Spiel gespielt.
+       *[other] Heute habt ihr { NUMBER_WORDS($count) } Spiele gespielt.
+    }
+    .short = { $count ->
+        [one] Ein Spiel heute.
+       *[other] { NUMBER_WORDS($count) } Spiele heute.
+    }
+    .brief = Heute:
+answer-recap-won = { $title }: gewonnen hat { $names }.
+    .short = { $title }: gewonnen hat { $names }.
+    .brief = { $title }: gewonnen hat { $names }.
+answer-recap-nobody = { $title }: Niemand hat gewonnen.
+    .short = { $title }: Niemand hat gewonnen.
+    .brief = { $title }: Niemand hat gewonnen.
+answer-recap-none = Heute ist noch kein Spiel zu Ende gegangen.
+    .short = Heute noch kein fertiges Spiel.
+    .brief = Heute keins.
 answer-nothing-happened = Es ist noch nichts passiert.
     .short = Noch nichts.
     .brief = Noch nichts.

@@ -201,6 +201,24 @@ answer-how-often-won = { $count ->
         [one] Once.
        *[other] { NUMBER_WORDS($count) } times.
     }
+answer-recap = { $count ->
+        [one] Tonight you have played one game.
+       *[other] Tonight you have played { NUMBER_WORDS($count) } games.
+    }
+    .short = { $count ->
+        [one] One game tonight.
+       *[other] { NUMBER_WORDS($count) } games tonight.
+    }
+    .brief = Tonight:
+answer-recap-won = { $title }: { $names } won.
+    .short = { $title }: { $names } won.
+    .brief = { $title }: { $names } won.
+answer-recap-nobody = { $title }: nobody won.
+    .short = { $title }: nobody won.
+    .brief = { $title }: nobody won.
+answer-recap-none = No game has come to its end tonight.
+    .short = No finished game tonight.
+    .brief = None tonight.
 answer-nothing-happened = Nothing has happened yet.
     .short = Nothing yet.
     .brief = Nothing yet.

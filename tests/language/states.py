@@ -31,7 +31,7 @@ ANSWERS = {
 }
 AT_THE_TABLE = frozenset(
     {"WhoseTurn", "Score", "WhatsLeft", "WhatHappened", "WasPlayer", "WrongPlayer", "Leaves", "Returns", "PlaysFor"}
-    | {"WonLastTime", "HowOftenWon"}
+    | {"WonLastTime", "HowOftenWon", "Recap"}
 )
 NOT_ALWAYS = SEATING | {"Rematch"} | frozenset().union(*ANSWERS.values())
 PHASES = ("choosing", "seating", *(phase.value for phase in Phase))

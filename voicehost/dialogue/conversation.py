@@ -20,6 +20,7 @@ from voicehost.dialogue.ladder import Ladder, Rung
 from voicehost.dialogue.offers import at_any_time
 from voicehost.dialogue.opposites import CONTRADICT, Latest
 from voicehost.dialogue.outcome import Outcome, Reply
+from voicehost.dialogue.past import recap_at_the_end
 from voicehost.dialogue.pending import Ask, Pending
 from voicehost.dialogue.reports import lacks_a_seat, naming, reports_of, spoken_names, without_doer
 from voicehost.dialogue.talk import Talk
@@ -262,7 +263,8 @@ class Conversation:
             return talk.refuse(outcome)
         talk.moved_on(reports)
         told = [*talk.opening(outcome), *talk.teller.events(outcome, talk.session.names), *talk.needs_eyes(outcome)]
-        return Reply(Outcome.TAKEN, (*told, *talk.reminders(), talk.question()), earcon="taken")
+        evening = recap_at_the_end(talk)
+        return Reply(Outcome.TAKEN, (*told, *evening, *talk.reminders(), talk.question()), earcon="taken")
 
     def _challenged(self, before: Sequence[Report], question: Pending) -> Reply:
         """Seat those who were named before, then ask about the name that is not taken as it is."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engines.game import Answer, Event, Query, Refusal, Score, WhatIsLeft
-from voicehost.dialogue.past import how_often_won, won_last_time
+from voicehost.dialogue.past import how_often_won, recap, won_last_time
 from voicehost.dialogue.preferences import Typing
 from voicehost.dialogue.telling import IN_THE_QUESTION, message_id
 from voicehost.language.line import Kind, Line
@@ -161,6 +161,7 @@ HOST_QUERIES: Mapping[str, Callable[[Talk, Reading], Reply]] = {
     "HouseRules": house_rules,
     "WonLastTime": won_last_time,
     "HowOftenWon": how_often_won,
+    "Recap": recap,
     "Menu": menu,
     "Older": step_through("older"),
     "Newer": step_through("newer"),

@@ -106,6 +106,11 @@ class Talk:
             return []
         return self.teller.story("story-opening")
 
+    def told_last(self) -> list[Line]:
+        """What the last step has brought."""
+        last = self.session.last
+        return self.teller.events(last.events, self.session.names) if last is not None else []
+
     def needs_eyes(self, events: Sequence[Event]) -> list[Line]:
         """What needs eyes, once a game is chosen."""
         is_chosen = any(isinstance(event, GameWasChosen) for event in events)

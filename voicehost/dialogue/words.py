@@ -36,12 +36,23 @@ AFTER_QUIET = frozenset({"GoOn", "Help", "Repeat", "Quit"})
 
 AT_THE_TABLE = frozenset(
     {"WhoseTurn", "Score", "WhatsLeft", "WhatHappened", "Rules", "WhoIsPlaying", "WasPlayer", "WrongPlayer", "Leaves"}
-    | {"Returns", "PlaysFor", "Rename", "NewGame", "HouseRule", "HouseRules", "Correct", "WonLastTime", "HowOftenWon"}
+    | {
+        "Returns",
+        "PlaysFor",
+        "Rename",
+        "NewGame",
+        "HouseRule",
+        "HouseRules",
+        "Correct",
+        "WonLastTime",
+        "HowOftenWon",
+        "Recap",
+    }
 )
 """Host intents that need a game."""
 
 BY_PHASE: Mapping[Phase, frozenset[str]] = {
-    Phase.CHOOSING: frozenset({"NewGame", "WonLastTime"}),
+    Phase.CHOOSING: frozenset({"NewGame", "WonLastTime", "Recap"}),
     Phase.SEATING: frozenset(
         {"PlayersNamed", "ThatsAll", "Players", "Rename", "WhoIsPlaying", "HouseRule", "HouseRules", "ByTouch"}
     ),

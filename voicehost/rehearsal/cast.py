@@ -33,6 +33,21 @@ class NoManners:
         """Do nothing."""
 
 
+class NoPast:
+    """Nothing was played before: a rehearsal begins a new evening."""
+
+    def last(self) -> None:
+        """No game."""
+
+    def wins(self, _: str) -> int:
+        """None."""
+        return 0
+
+    def tonight(self) -> tuple[()]:
+        """No game."""
+        return ()
+
+
 class Cast:
     """What all rehearsals of one game in one language share. Making one takes a while, rehearsing does not."""
 
@@ -102,6 +117,7 @@ class Cast:
 
         draw = random.Random(seed).choice  # noqa: S311  the same seed draws the same lots
         table = Table(self._shelf, self._host_texts, self._keys, self._ledger, draw)
+        table.past = NoPast()
         conversation, refusal = table.fresh([GameChosen(self.entry.name), *map(PlayerSeated, names), TableComplete()])
         if refusal is not None:
             raise UsageError(f"the host refuses the table {', '.join(names)}: {refusal.reason.value}.")
