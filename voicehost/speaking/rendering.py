@@ -48,12 +48,12 @@ class Rendering:
         """The sound of a sentence, now. Raises VoiceError or MuteError as the synthesiser does."""
         key = (sentence, words_per_minute)
         with self._changed:
+            ready = key in self._kept
+            self.hits, self.misses = self.hits + ready, self.misses + (not ready)
             self._changed.wait_for(lambda: self._making != key)
             if key in self._kept:
                 self._kept.move_to_end(key)
-                self.hits += 1
                 return self._kept[key]
-            self.misses += 1
             self._wanted += 1
         try:
             sound = self._synthesiser.render(sentence, words_per_minute)
