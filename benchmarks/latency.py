@@ -1,9 +1,10 @@
 """How soon the host answers aloud, with and without synthesis ahead of time, and how soon it begins.
 
-Run as ``python -m benchmarks.latency [--rounds N] [--think SECONDS] [--json FILE] [--figures FILE]``. It prints a table.
+Run as ``python benchmarks/latency.py [--rounds N] [--think SECONDS] [--json FILE] [--figures FILE]``.
 
-People play a game with a real host; each report is followed by ``think`` seconds in which they play on (more than the
-three within which two opposite reports are asked about). An answer is counted from the report that was handed to the host to the first sample of its speech, and is then interrupted.
+People play a game with a real host; each report is followed by ``think`` seconds in which they play on, more than the
+three within which two opposite reports are asked about. An answer is counted from the report that was handed to the
+host to the first sample of its speech, and is then interrupted.
 ``start`` begins with a fresh interpreter that has imported nothing.
 """
 
@@ -17,7 +18,8 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from benchmarks.bench import ENGINES, Begun, Bench, head, row
+from bench import ENGINES, Begun, Bench, head, row
+from figures import put_section, times
 
 if TYPE_CHECKING:
     from voicehost.host import Host
@@ -27,6 +29,7 @@ ANSWER_BAR, START_BAR, HELP_BAR = 0.05, 0.5, 0.15
 """Seconds, of DESIGN.md and of the issue about the voice."""
 
 HELPS = 15
+COMMAND = "python benchmarks/latency.py --figures docs/figures.md"
 
 
 class Table:
@@ -92,7 +95,7 @@ def starts(engine: str, rounds: int) -> list[float]:
     """From a fresh interpreter to the first audible sample of the first line."""
     seconds = []
     for _ in range(rounds):
-        command = [sys.executable, "-m", "benchmarks.latency", "--one-start", str(time.monotonic()), "--engine", engine]
+        command = [sys.executable, __file__, "--one-start", str(time.monotonic()), "--engine", engine]
         done = subprocess.run(command, check=True, capture_output=True, text=True)  # noqa: S603 - ourselves
         seconds.append(float(done.stdout))
     return seconds
@@ -111,7 +114,7 @@ def helps() -> list[float]:
     seconds = []
     for _ in range(HELPS):
         began = time.monotonic()
-        subprocess.run([sys.executable, "-P", "-m", "voicehost", "--help"], check=True, stdout=subprocess.DEVNULL)  # noqa: S603
+        subprocess.run([sys.executable, "-P", "-m", "voicehost", "--help"], check=True, stdout=subprocess.DEVNULL)
         seconds.append(time.monotonic() - began)
     return seconds
 
@@ -132,6 +135,12 @@ def measure(rounds: int, think: float) -> list[dict[str, object]]:
     return rows
 
 
+def gain(rows: list[dict[str, object]]) -> str:
+    """How many answers were ready, in a sentence."""
+    told = [f"{100 * float(str(row['ready'])):.0f} % ({row['what']})" for row in rows if "ready" in row]
+    return f"Answers whose first sentence was ready when it was due: {', '.join(told)}."
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=30)
@@ -149,9 +158,7 @@ def main() -> None:
     if arguments.json:
         arguments.json.write_text(json.dumps(rows, indent=2))
     if arguments.figures:
-        from benchmarks.figures import put_section, times
-
-        put_section(arguments.figures, "How soon the host answers", times("latency", rows))
+        put_section(arguments.figures, "How soon the host answers", f"{times(COMMAND, rows)}\n\n{gain(rows)}")
 
 
 if __name__ == "__main__":

@@ -136,7 +136,7 @@ class Room:
         self.shown_at: list[float] = []
         self.posted: list[tuple[float, Input]] = []
         self._inbox: queue.SimpleQueue[Input] = queue.SimpleQueue()
-        self.narrator = Narrator(lambda _: (load or self._load)(), "en", pace, self._post, self._show)
+        self.narrator = Narrator(lambda _: (load or self._load)(), "en", pace, self._post, self._show, clock=self.clock)
 
     def say(self, *lines: Line) -> None:
         for each in lines:
