@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum  # noqa: TC003  the fields of dataclasses are read at run time
 from functools import cache
 from typing import Any, ClassVar
@@ -44,6 +44,8 @@ from engines.messages import (
     StarterNamed,
     StoryTold,
     TurnBegan,
+    TurnGiven,
+    TurnWasGiven,
     WhatIsLeft,
     slot_names,
 )
@@ -80,10 +82,13 @@ __all__ = [
     "Step",
     "StoryTold",
     "TurnBegan",
+    "TurnGiven",
+    "TurnWasGiven",
     "WhatIsLeft",
     "ranked",
     "seat_steps",
     "slot_names",
+    "turn_steps",
 ]
 
 Allowed = Collection[Any]
@@ -245,7 +250,7 @@ class Game(ABC):
             return {"seat": self.away} if self.away else None
         if self.is_kept:
             return None
-        return {"seat": self.sitting} if kind is SeatLeft else self.slots(kind)
+        return {"seat": self.sitting} if kind in (SeatLeft, TurnGiven) else self.slots(kind)
 
     def refuse_value(self, report: Report, slot: str, value: Any, allowed: Allowed) -> Refusal:
         """Why a slot's value is impossible. Games say it with their own numbers where they can."""
@@ -284,7 +289,7 @@ class Game(ABC):
         if refusal is not None:
             return refusal
         before = self.state
-        self.state, events = self.after(report)
+        self.state, events = self._give_turn(report) if isinstance(report, TurnGiven) else self.after(report)
         try:
             moved = _machine(type(self)).events[f"on_{report.kind()}"].trigger(self)
         except BaseException:
@@ -294,6 +299,10 @@ class Game(ABC):
             self.state = before
             raise LookupError(f"{self.name}: no row of the table leads on from {self.phase} by {report}")
         return events
+
+    def _give_turn(self, report: TurnGiven) -> tuple[Any, tuple[Event, ...]]:
+        """The turn is another player's: nothing else changes."""
+        return replace(self.state, active=report.seat), (TurnWasGiven(report.seat),)
 
     def stand_like(self, other: Game) -> None:
         """Go to the state and phase of another game with the same seats and options."""
@@ -335,6 +344,11 @@ def _machine(game: type[Game]) -> Machine:
 def seat_steps(*phases: Enum) -> tuple[Step, ...]:
     """The rows of a table by which players may leave and return in these phases."""
     return tuple(Step(kind, phase, phase) for phase in phases for kind in (SeatLeft, SeatReturned))
+
+
+def turn_steps(*phases: Enum) -> tuple[Step, ...]:
+    """The rows of a table by which a turn may be given to another player; the state must keep it as ``active``."""
+    return tuple(Step(TurnGiven, phase, phase) for phase in phases)
 
 
 def ranked(

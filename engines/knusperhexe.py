@@ -34,6 +34,7 @@ from engines.game import (
     Step,
     StoryTold,
     seat_steps,
+    turn_steps,
 )
 from engines.knusperhexe_award import Told, count_sticks, draw_again, end_round, recount
 from engines.knusperhexe_questions import QUERIES, Facts, answer, places
@@ -142,6 +143,7 @@ STEPS = (
     Step(SetUp, Phase.REBUILDING, Phase.TAKING, when="has_starter"),
     Step(SetUp, Phase.REBUILDING, Phase.STARTING),
     *seat_steps(Phase.SETTING_UP, Phase.STARTING, Phase.AGREEING, Phase.TAKING, Phase.REBUILDING),
+    *turn_steps(Phase.TAKING),
 )
 
 

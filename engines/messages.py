@@ -108,6 +108,13 @@ class HostWillRoll(Event):
 
 
 @dataclass(frozen=True)
+class TurnGiven(Report):
+    """The table says whose turn it is, against the order of play: the table is the referee."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
 class SeatIsEmpty(Event):
     """A player has gone; what they collected stays counted and their turns are passed over."""
 
@@ -117,6 +124,13 @@ class SeatIsEmpty(Event):
 @dataclass(frozen=True)
 class SeatIsTaken(Event):
     """A player is back; their turns come round again."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class TurnWasGiven(Event):
+    """From here play goes on round the table from this player."""
 
     seat: Seat
 

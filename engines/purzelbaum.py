@@ -35,6 +35,7 @@ from engines.game import (
     Step,
     StoryTold,
     seat_steps,
+    turn_steps,
 )
 from engines.purzelbaum_questions import QUERIES, Facts, answer, places, praises
 
@@ -85,6 +86,7 @@ STEPS = (
     Step(told.Found, Phase.WINTER, Phase.WINTER),
     Step(told.AllGreen, Phase.WINTER, Phase.OVER),
     *seat_steps(Phase.SETTING_UP, Phase.STARTING, Phase.AGREEING, Phase.AUTUMN, Phase.SNOW, Phase.WINTER),
+    *turn_steps(Phase.AUTUMN, Phase.WINTER),
 )
 
 

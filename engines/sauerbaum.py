@@ -36,6 +36,7 @@ from engines.game import (
     Step,
     StoryTold,
     seat_steps,
+    turn_steps,
 )
 from engines.sauerbaum_answers import answer, places
 from engines.sauerbaum_board import Board, Spot
@@ -118,6 +119,7 @@ STEPS = (
     *_goes_on(reported.WinDeclared, *BETWEEN),
     *(row for kind in (reported.Agreed, reported.Disagreed) for row in _goes_on(kind, Phase.AGREEING)),
     *seat_steps(Phase.SETTING_UP, Phase.SIZING, Phase.DICTATING, Phase.STARTING, Phase.ROLLING),
+    *turn_steps(Phase.ROLLING),
 )
 
 

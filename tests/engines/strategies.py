@@ -23,6 +23,7 @@ from engines.game import (
     Seat,
     SeatLeft,
     SeatReturned,
+    TurnGiven,
     slot_names,
 )
 
@@ -101,7 +102,7 @@ def any_report(game: Game, rng: random.Random, *, people_leave: bool = True, unl
     """
     expected = game.expects()
     if not people_leave or rng.random() < 0.9:
-        staying = {kind: slots for kind, slots in expected.items() if kind not in (SeatLeft, SeatReturned)}
+        staying = {kind: slots for kind, slots in expected.items() if kind not in (SeatLeft, SeatReturned, TurnGiven)}
         expected = staying or expected
     kind = rng.choice(list(expected))
     least = unlucky and rng.random() < 0.9

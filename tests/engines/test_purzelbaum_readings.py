@@ -127,7 +127,7 @@ def test_p6_a_leaf_without_a_nut_does_not_keep_the_disk_white() -> None:
 def test_p7_the_winter_starter_starts_and_cannot_pass() -> None:
     game = at_winter(3)
     first = game.turn
-    assert {kind.__name__ for kind in game.expects()} == {"HoleOpened", "Found", "SeatLeft"}
+    assert {kind.__name__ for kind in game.expects()} == {"HoleOpened", "Found", "SeatLeft", "TurnGiven"}
     assert game.turn == first
 
 
@@ -143,7 +143,7 @@ def test_p8_what_else_falls_is_put_back_and_autumn_keeps_its_sixteen_turns(query
 
 def test_p9_only_where_the_nut_ends_counts_so_hit_and_miss_are_all_there_is() -> None:
     kinds = {kind.__name__ for kind in at_autumn(2).expects()}
-    assert kinds == {"HoleOpened", "Hit", "Missed", "SeatLeft"}
+    assert kinds == {"HoleOpened", "Hit", "Missed", "SeatLeft", "TurnGiven"}
 
 
 def test_p10_about_a_nut_on_the_rim_the_table_decides() -> None:

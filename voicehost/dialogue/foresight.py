@@ -11,7 +11,7 @@ from functools import partial
 from itertools import chain, islice, product, zip_longest
 from typing import TYPE_CHECKING
 
-from engines.game import SeatLeft, SeatReturned, slot_names
+from engines.game import SeatLeft, SeatReturned, TurnGiven, slot_names
 from voicehost.dialogue.ladder import Rung
 from voicehost.evening import Phase
 from voicehost.language.reading import Reading
@@ -39,7 +39,7 @@ _CONSIDERED = 4096
 _FEW = 14
 """So many of them are tried: two for each value of one die."""
 
-_SELDOM = (SeatLeft, SeatReturned)
+_SELDOM = (SeatLeft, SeatReturned, TurnGiven)
 
 
 def replies(conversation: Conversation) -> Iterator[tuple[Line, ...]]:

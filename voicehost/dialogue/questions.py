@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from engines.game import Seat
 from voicehost.dialogue.pending import AT_ONCE, Ask, Pending
+from voicehost.dialogue.repair import seat_of
 from voicehost.dialogue.telling import message_id, name_of, plain_facts
 from voicehost.evening import Phase
 
@@ -66,7 +67,10 @@ def _own(session: Session, pending: Pending, teller: Teller) -> Question:
             offered = [teller.narration.text(f"item-heard-{n}", heard=text) for n, text in enumerate(pending.texts, 1)]
             return Question("ask-choose", {"heard": listing(offered, "apart")})
         case Ask.OPPOSITE:
-            return Question("ask-opposite", {"name": _doer(session) or "none", "heard": either(pending.texts)})
+            name = name_of(seat_of(session.last), session.names) or "none"
+            return Question("ask-opposite", {"name": name, "heard": either(pending.texts)})
+        case Ask.WHO if pending.readings[0].intent == "WasPlayer":
+            return Question("ask-who-was-it", {"names": either(session.names)})
         case Ask.PLAYS_ON:
             return Question("ask-plays-on", {"name": _name_in(pending.readings[0], session)})
         case Ask.NAME:
@@ -86,12 +90,6 @@ def _offered(pending: Pending, teller: Teller) -> list[str]:
     text, first = teller.narration.text, pending.step * AT_ONCE
     keyed = [text("item-choice", key=str(key), label=label) for key, label in enumerate(pending.texts, 1)]
     return keyed[first : first + AT_ONCE]
-
-
-def _doer(session: Session) -> str:
-    """Whom the last report was about."""
-    events = session.last.events if session.last is not None else ()
-    return name_of(next((event.seat for event in events if hasattr(event, "seat")), None), session.names)
 
 
 def _confirmation(session: Session, pending: Pending, teller: Teller) -> Question:

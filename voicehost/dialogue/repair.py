@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from engines.game import Refusal, Seat
+from engines.game import Refusal, Seat, TurnGiven, TurnWasGiven, slot_names
 from voicehost.dialogue.outcome import Outcome, Reply
+from voicehost.dialogue.pending import Ask, Pending
 from voicehost.dialogue.reports import corrected, merged, reports_of
 from voicehost.dialogue.telling import name_of
 from voicehost.language.line import Kind, Line
+from voicehost.language.reading import Reading
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engines.game import Event, Report
     from voicehost.dialogue.talk import Talk
-    from voicehost.language.reading import Reading
     from voicehost.session import Taken
 
 
@@ -56,29 +61,58 @@ def replaced(talk: Talk, inner: Reading) -> Reply:
     outcome = session.replace(corrected(last.reports, merged(last.reports[-1], inner, right[0])))
     if isinstance(outcome, Refusal):
         return talk.refuse(outcome)
+    return _corrected(talk, outcome)
+
+
+def _corrected(talk: Talk, events: Sequence[Event]) -> Reply:
+    """Read back only what changed, then ask what stands now."""
     talk.moved_on()
-    told = talk.teller.events(outcome, session.names, plain=True)
-    return Reply(
-        Outcome.CORRECTED, (talk.notice("event-corrected", Kind.EVENT), *told, talk.question()), earcon="taken"
-    )
+    told = talk.teller.events(events, talk.session.names, plain=True)
+    lines = (talk.notice("event-corrected", Kind.EVENT), *told, talk.question())
+    return Reply(Outcome.CORRECTED, lines, earcon="taken")
 
 
 def was_player(talk: Talk, reading: Reading) -> Reply:
-    """Somebody says "that was Ben": the order of play tells whose turn it was; if the table played otherwise, undo."""
-    names = talk.session.names
-    told = int(reading.slot("seat") or 0)
-    last = talk.session.last
-    seat = getattr(last.events[0], "seat", None) if last is not None and last.events else None
-    if seat is None:
+    """Somebody says "that was Ben": the last report is told of Ben, by its own slot or by whose turn it was."""
+    session, told = talk.session, Seat(int(reading.slot("seat") or 0))
+    last, name = session.last, name_of(told, session.names)
+    seat = seat_of(last)
+    if last is None or seat is None:
         return talk.answer(talk.notice("answer-nothing-to-correct", Kind.ANSWER))
-    message = "answer-was-player" if seat == told else "answer-was-other-player"
-    line = talk.notice(message, Kind.ANSWER, name=name_of(Seat(told), names), other=name_of(seat, names))
-    return talk.answer(line)
+    if seat == told:
+        return talk.answer(talk.notice("answer-was-player", Kind.ANSWER, name=name))
+    outcome = session.replace(_told_of(told, last.reports))
+    if not isinstance(outcome, Refusal):
+        return _corrected(talk, [event for event in outcome if not isinstance(event, TurnWasGiven)])
+    other = name_of(seat, session.names)
+    return talk.answer(talk.notice("answer-was-other-player", Kind.ANSWER, name=name, other=other))
+
+
+def seat_of(step: Taken | None) -> Seat | None:
+    """Whom a step was about."""
+    events = step.events if step is not None else ()
+    seats = (getattr(event, "seat", None) for event in events)
+    return next((seat for seat in seats if seat is not None), None)
+
+
+def _told_of(seat: Seat, reports: Sequence[Report]) -> tuple[Report, ...]:
+    """The same reports, now about this player."""
+    *before, last = (report for report in reports if not isinstance(report, TurnGiven))
+    if "seat" in slot_names(type(last)):
+        return (*before, replace(last, seat=seat))  # type: ignore[type-var]
+    return (TurnGiven(seat), *before, last)
 
 
 def wrong_player(talk: Talk, _: Reading) -> Reply:
-    """Somebody says that the turn is wrong: say whose it is by the order of play, and how to go back."""
-    return talk.answer(talk.notice("answer-wrong-player", Kind.ANSWER), talk.question())
+    """Somebody says that it was another player: of two it is the other one, of more the host asks which."""
+    session, seat = talk.session, seat_of(talk.session.last)
+    if seat is None:
+        return talk.answer(talk.notice("answer-nothing-to-correct", Kind.ANSWER))
+    others = [other for other in range(len(session.names)) if other != seat]
+    if len(others) == 1:
+        return was_player(talk, Reading("WasPlayer", (("seat", others[0]),)))
+    talk.ask(Pending(Ask.WHO, (Reading("WasPlayer"),), ("",)))
+    return Reply(Outcome.ASKED_AGAIN, (talk.question(),))
 
 
 def _taken_back(talk: Talk, step: Taken) -> list[Line]:

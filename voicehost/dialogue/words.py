@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import islice, zip_longest
 from typing import TYPE_CHECKING
 
-from engines.game import SeatLeft, SeatReturned
+from engines.game import SeatLeft, SeatReturned, TurnGiven
 from voicehost.dialogue.pending import Ask, Pending
 from voicehost.dialogue.telling import message_id
 from voicehost.evening import Phase
@@ -121,7 +121,7 @@ class Words:
 
     def _answers(self, session: Session) -> list[str]:
         if session.game is not None and not session.game.is_over:
-            kinds = [kind for kind in session.game.expects() if kind not in (SeatLeft, SeatReturned)]
+            kinds = [kind for kind in session.game.expects() if kind not in (SeatLeft, SeatReturned, TurnGiven)]
             offered = set(self.texts.narration(session.evening.state.game).ids("choice-"))
             rarely = sorted(kinds, key=lambda kind: message_id("choice", kind.kind()) not in offered)
             return [kind.__name__ for kind in rarely] or ["Returns"]

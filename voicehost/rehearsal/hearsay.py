@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 CORRECTED = "event-corrected"
 UNDONE = "undone"
-OF_THE_EVENING = frozenset({"event-player-was-renamed", "event-seat-is-empty", "event-seat-is-taken"})
+OF_THE_EVENING = frozenset(
+    {"event-player-was-renamed", "event-seat-is-empty", "event-seat-is-taken", "event-turn-was-given"}
+)
 """Messages that say back a report which no box makes: to people they always mean that something was misheard."""
 
 HOUSE_RULE = "house-rule-"
