@@ -57,7 +57,6 @@ def _of_the_evening(session: Session, teller: Teller) -> Question:
 
 
 def _own(session: Session, pending: Pending, teller: Teller) -> Question:
-    listing, either = teller.narration.listing, teller.narration.either
     match pending.ask:
         case Ask.CONFIRM:
             return _confirmation(session, pending, teller)
@@ -65,10 +64,16 @@ def _own(session: Session, pending: Pending, teller: Teller) -> Question:
             return of_the_game(pending.step_message, session)
         case Ask.CHOOSE:
             offered = [teller.narration.text(f"item-heard-{n}", heard=text) for n, text in enumerate(pending.texts, 1)]
-            return Question("ask-choose", {"heard": listing(offered, "apart")})
+            return Question("ask-choose", {"heard": teller.narration.listing(offered, "apart")})
         case Ask.OPPOSITE:
             name = name_of(seat_of(session.last), session.names) or "none"
-            return Question("ask-opposite", {"name": name, "heard": either(pending.texts)})
+            return Question("ask-opposite", {"name": name, "heard": teller.narration.either(pending.texts)})
+    return _about_people(session, pending, teller)
+
+
+def _about_people(session: Session, pending: Pending, teller: Teller) -> Question:
+    listing, either = teller.narration.listing, teller.narration.either
+    match pending.ask:
         case Ask.WHO if pending.readings[0].intent == "WasPlayer":
             return Question("ask-who-was-it", {"names": either(session.names)})
         case Ask.PLAYS_ON:

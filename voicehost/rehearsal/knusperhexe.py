@@ -64,7 +64,13 @@ class KnusperhexeBox:
         {"event-sweet-is-known", "event-roof-is-ready", "event-starter-is-known", "event-card-is-taken"}
         | {"event-card-kept", "event-sweet-kept", "event-sweet-in-hand", "event-same-sweet", "event-sweet-goes-back"}
         | {"event-last-card-goes-back", "event-card-is-back", "event-collapse-doubted", "event-slip-mended"}
-        | {"event-two-cards", "event-crash", "event-not-the-taker", "event-rebuild-and-go-on"}
+        | {
+            "event-two-cards",
+            "event-crash",
+            "event-not-the-taker",
+            "event-rebuild-and-go-on",
+            "event-pile-is-corrected",
+        }
     )
     questions: ClassVar[tuple[str, ...]] = (
         "HowManyOnRoof",
