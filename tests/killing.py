@@ -1,15 +1,17 @@
-"""Pulls the plug of a typed game at random moments, and compares what is kept with what was answered."""
+"""Kills a game or one of its processes at random moments, and compares what is kept with what was answered."""
 
 from __future__ import annotations
 
 import random
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from programs import QUIET, Program, kept_steps
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
 PLAY = ("play", "purzelbaum", "--players", "Anna, Ben")
@@ -34,6 +36,16 @@ class Killed:
     amid: int = 0
     games: int = 0
     amiss: list[str] = field(default_factory=list)
+
+
+VICTIMS = ("worker.py", "hearing.child_main", "hearing.capture_main", "host", "all")
+"""Speech child, recogniser, microphone, the host itself, and everything at once; children by their command lines."""
+
+THOUGHT = 0.6
+"""Seconds at most between two lines of a game by sound: the voice has begun, or the ear is open."""
+
+PATIENCE = 20.0
+"""Seconds within which a child is there to be killed."""
 
 
 class Killer:
@@ -84,3 +96,55 @@ class Killer:
             when = "at the start" if early else "at work"
             result.amiss.append(f"game {result.games}, killed {when}: {answered} answered, {len(kept)} kept")
         return len(kept)
+
+
+class SoundKiller(Killer):
+    """The same with a voice and open ears: one process is killed, the game goes on, and then the plug is pulled.
+
+    ``environment`` leads to a sound card. Only with "all" is the plug pulled at once.
+    """
+
+    def __init__(self, folder: Path, seed: int, environment: Mapping[str, str]) -> None:
+        super().__init__(folder, seed)
+        self._environment = environment
+        self.killed: Counter[str] = Counter()
+
+    def _once(self, home: Path, steps: int, result: Killed) -> int:
+        victim = VICTIMS[result.kills % len(VICTIMS)]
+        sound = ("--voice", "host", "--ears", "pocketsphinx")
+        running = Program(home, *(["resume"] if steps else PLAY), *sound, environment=self._environment)
+        if steps:
+            running.type("y")
+        number = max(steps - SEATED, 0)
+        last = min(number + self._dice.randint(1, 3), len(LINES))
+        number = self._play(running, number, last)
+        if victim != "all" and number < len(LINES):
+            self._kill_one(running, victim)
+            number = self._play(running, number, min(number + 2, len(LINES)))
+        running.kill_all()
+        running.end()
+        kept = kept_steps(home)
+        result.kills += 1
+        self.killed[victim] += 1
+        answered = SEATED + number
+        if not answered <= len(kept) <= answered + 1 or kept != self._truth[: len(kept)]:
+            result.amiss.append(f"game {result.games}, {victim} killed: {answered} answered, {len(kept)} kept")
+        return len(kept)
+
+    def _play(self, running: Program, number: int, until: int) -> int:
+        """Type lines one by one, each at a random moment after the answer before; gives the number of the next."""
+        for each in range(number, until):
+            time.sleep(self._dice.uniform(0.0, THOUGHT))
+            running.answers(LINES[each])
+        return until
+
+    def _kill_one(self, running: Program, victim: str) -> None:
+        until = time.monotonic() + PATIENCE
+        time.sleep(self._dice.uniform(0.0, THOUGHT))
+        while True:
+            try:
+                return running.kill_host() if victim == "host" else running.kill_child(victim)
+            except LookupError:
+                if time.monotonic() > until:
+                    raise
+                time.sleep(0.05)

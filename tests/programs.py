@@ -22,10 +22,12 @@ SET_UP = ("1", "Anna, Ben", "y", "2", "1")
 """Purzelbaum, two players, everything set up, Anna begins."""
 
 
-def child_of(process: int) -> int:
-    """The first child of a process. Raises LookupError while it has none."""
-    table = subprocess.run(["ps", "-A", "-o", "ppid=,pid="], capture_output=True, text=True, check=True).stdout  # noqa: S607  of any system
-    children = [pid for ppid, pid in map(str.split, table.splitlines()) if int(ppid) == process]
+def child_of(process: int, doing: str = "") -> int:
+    """The first child of a process, whose command line holds ``doing``. Raises LookupError while it has none."""
+    command = ["ps", "-A", "-ww", "-o", "ppid=,pid=,args="]
+    table = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    rows = [row.split(maxsplit=2) for row in table.splitlines()]
+    children = [pid for ppid, pid, *rest in rows if int(ppid) == process and doing in "".join(rest)]
     if not children:
         raise LookupError("there is no such process")
     return int(children[0])
@@ -55,6 +57,10 @@ class Program:
     def kill_host(self) -> None:
         """End the host, not the process that waits beside it."""
         os.kill(self.host, signal.SIGKILL)
+
+    def kill_child(self, doing: str) -> None:
+        """End a child of the host. Raises LookupError while there is none."""
+        os.kill(child_of(self.host, doing), signal.SIGKILL)
 
     def kill_all(self) -> None:
         """Pull the plug: end the host and the process beside it in one moment."""

@@ -1,19 +1,31 @@
-"""Whatever was answered is there after the plug was pulled, at whatever moment."""
+"""Whatever was answered is there after a process was killed, at whatever moment."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from killing import Killer
+import pytest
+from killing import VICTIMS, Killer, SoundKiller
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-KILLS = 20
+    from sound_card import SoundCard
+
+KILLS = 15
 
 
-def test_after_each_of_twenty_kills_every_answered_report_is_there(tmp_path: Path) -> None:
+def test_after_each_of_fifteen_kills_of_a_typed_game_every_answered_report_is_there(tmp_path: Path) -> None:
     result = Killer(tmp_path, seed=7).kill(KILLS)
 
     assert result.amiss == []
     assert result.amid > 0
+
+
+@pytest.mark.sound
+def test_a_game_by_sound_outlives_each_of_its_processes(tmp_path: Path, sound_card: SoundCard) -> None:
+    killer = SoundKiller(tmp_path, 7, sound_card.environment)
+    result = killer.kill(len(VICTIMS))
+
+    assert result.amiss == []
+    assert set(killer.killed) == set(VICTIMS)
