@@ -1,40 +1,83 @@
-"""Pulls the plug of typed games at random moments: ``python benchmarks/kills.py [KILLS [SEED]] [FILE.json]``.
+"""Kills games at random moments: ``python benchmarks/kills.py [WAY...] [--kills N] [--seed N] [--figures FILE]``.
 
-Bar: after each of 200 kills every report that was answered is there, and at most one that was not.
+Ways: ``text`` pulls the plug of typed games; ``sound`` kills speech child, recogniser, microphone, host or all of games
+by sound, through a sound card of its own (PulseAudio); ``full`` lets the disk fill up; ``cut`` cuts SQLite's file.
+Bar: every report that was answered is there and at most one that was not, and the host always starts.
 """
 
 from __future__ import annotations
 
-import json
+import argparse
 import sys
 import tempfile
 import time
-from dataclasses import asdict
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+from figures import circumstances, put_section, table, upper_bound
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
-from killing import Killer
+from killing import Killed, Killer, SoundKiller
+from killing_disks import CutKiller, FullDiskKiller
 
-KILLS, SEED = 200, 1
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+KILLS = 200
+COMMAND = "python benchmarks/kills.py --figures docs/figures.md"
+
+
+def by_sound(folder: Path, seed: int, kills: int) -> Killed:
+    """With a sound card of its own, so that nobody hears it."""
+    from sound_card import SoundCard
+
+    (folder / "card").mkdir()
+    card = SoundCard(folder / "card")
+    server = card.start()
+    try:
+        with card.recording("voicehost_out"), card.recording("voicehost_in"):
+            return SoundKiller(folder, seed, card.environment).kill(kills)
+    finally:
+        server.terminate()
+        server.wait()
+
+
+WAYS: dict[str, Callable[[Path, int, int], Killed]] = {
+    "text": lambda folder, seed, kills: Killer(folder, seed).kill(kills),
+    "sound": by_sound,
+    "full": lambda folder, seed, kills: FullDiskKiller(folder, seed).kill(kills),
+    "cut": lambda folder, seed, kills: CutKiller(folder, seed).kill(kills),
+}
+
+
+def measure(way: str, kills: int, seed: int) -> tuple[Killed, tuple[str, ...]]:
+    """Kill, print, and give a row of the table."""
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        result = WAYS[way](Path(folder), seed, kills)
+    amiss = len(result.amiss)
+    bound = f"at most {100 * upper_bound(amiss, result.kills):.1f} %"
+    cells = (way, str(result.kills), str(result.amid), str(result.games), f"{amiss} ({bound})")
+    print(*cells, f"{time.monotonic() - began:.0f} s", sep=", ", flush=True)
+    for sentence in result.amiss:
+        print(sentence)
+    return result, cells
 
 
 def main() -> int:
-    numbers = [int(argument) for argument in sys.argv[1:] if argument.isdecimal()]
-    kills, seed = [*numbers, *[KILLS, SEED][len(numbers) :]]
-    began = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        result = Killer(Path(folder), seed).kill(kills)
-    print(f"kills          {result.kills:5}")
-    print(f"while answering{result.amid:5}")
-    print(f"games played   {result.games:5}")
-    print(f"amiss          {len(result.amiss):5}")
-    print(f"seconds        {time.monotonic() - began:5.0f}")
-    for sentence in result.amiss:
-        print(sentence)
-    for file in [argument for argument in sys.argv[1:] if argument.endswith(".json")]:
-        Path(file).write_text(json.dumps(asdict(result), indent=2) + "\n", encoding="utf-8")
-    return 1 if result.amiss else 0
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("ways", nargs="*", metavar="WAY", choices=[*WAYS, []], help="all by default")
+    parser.add_argument("--kills", type=int, default=KILLS)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--figures", type=Path, help="the page to write, docs/figures.md")
+    arguments = parser.parse_args()
+    done = [measure(way, arguments.kills, arguments.seed) for way in arguments.ways or WAYS]
+    if arguments.figures:
+        head = ("way", "kills", "while answering", "games", "amiss, with the 95 % upper bound")
+        rows = table(head, [cells for _, cells in done])
+        put_section(arguments.figures, "Kills", f"{circumstances(COMMAND, ('SQLAlchemy',))}\n\n{rows}")
+    return 1 if any(result.amiss for result, _ in done) else 0
 
 
 if __name__ == "__main__":

@@ -18,6 +18,13 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parent.parent
 QUIET = ("--voice", "none", "--ears", "none")
+IN_LITTLE_ROOM = """
+import os, resource, sys
+resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[1]),) * 2)
+os.execv(sys.executable, [sys.executable, *sys.argv[2:]])
+"""
+"""Becomes another program whose files cannot grow beyond a number of bytes: the nearest to a full disk."""
+
 SET_UP = ("1", "Anna, Ben", "y", "2", "1")
 """Purzelbaum, two players, everything set up, Anna begins."""
 
@@ -36,9 +43,18 @@ def child_of(process: int, doing: str = "") -> int:
 class Program:
     """A running voicehost: the process that was started, and the host that it forked."""
 
-    def __init__(self, home: Path, *arguments: str, environment: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, home: Path, *arguments: str, environment: Mapping[str, str] | None = None, room: int | None = None
+    ) -> None:
+        """``room`` is how many bytes a file of it may have: a disk that is full from there on."""
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "voicehost", *arguments],
+            [
+                sys.executable,
+                *([] if room is None else ["-c", IN_LITTLE_ROOM, str(room)]),
+                "-m",
+                "voicehost",
+                *arguments,
+            ],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
