@@ -4,27 +4,13 @@ from __future__ import annotations
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from laws import assert_laws_of_kekfe_marathon
 from strategies import Setting, chance, play, settings_of
 
 from engines.kekfe_marathon import KekfeMarathon, Phase
 from engines.kekfe_marathon_messages import CardBurst, CardTaken, FigureTurned
-from engines.kekfe_marathon_ring import UNKNOWN
-from engines.kekfe_marathon_table import CARDS
 
 RANDOM = settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-ENDED = (Phase.COUNTING, Phase.OVER)
-
-
-def assert_laws(game: KekfeMarathon) -> None:
-    facts, ring = game.facts(), game.state.ring
-    assert sum(facts.cards) + facts.centre + int(facts.in_hand) == CARDS
-    assert facts.centre >= 0
-    assert facts.cards.count(0) == int(game.phase in ENDED)
-    assert 0 <= ring.right <= len(ring.own)
-    if facts.help != "full":
-        assert set().union(*ring.rows) <= {UNKNOWN}
-    if facts.help == "full" and game.phase in {Phase.ROLLING, Phase.CHOOSING, *ENDED}:
-        assert UNKNOWN not in set().union(*ring.rows)
 
 
 @RANDOM
@@ -32,9 +18,9 @@ def assert_laws(game: KekfeMarathon) -> None:
 def test_cards_are_never_lost_and_every_row_holds_one_until_the_end(setting: Setting, seed: int) -> None:
     game = setting.begin()
     assert isinstance(game, KekfeMarathon)
-    assert_laws(game)
+    assert_laws_of_kekfe_marathon(game)
     for _ in play(game, chance(seed)):
-        assert_laws(game)
+        assert_laws_of_kekfe_marathon(game)
 
 
 @RANDOM

@@ -4,28 +4,15 @@ from __future__ import annotations
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from laws import assert_laws_of_knusperhexe
 from strategies import Setting, any_report, chance, play, settings_of
 
 from engines.game import slot_names
 from engines.knusperhexe import Knusperhexe, Phase
 from engines.knusperhexe_messages import SweetNamed, SweetSeen
-from engines.knusperhexe_state import CANDIES, CARDS, ENOUGH
 
 RANDOM = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 SEEDS = st.integers(0, 2**32)
-
-
-def assert_laws(game: Knusperhexe) -> None:
-    facts = game.facts()
-    if not game.state.round_over:
-        assert facts.roof + sum(facts.piles) + facts.in_hand == CARDS
-    assert min(facts.roof, facts.supply, *facts.piles, *facts.candies) >= 0
-    assert sum(facts.candies) + facts.supply == CANDIES
-    assert max(facts.candies) <= ENOUGH
-    assert game.is_over == (max(facts.candies) == ENOUGH)
-    assert sum(facts.candies) <= game.seats + 1
-    assert (game.phase is Phase.COUNTING) == bool(game.state.counting)
-    assert all(top == "" for top, pile in zip(facts.tops, facts.piles, strict=True) if not pile)
 
 
 @RANDOM
@@ -33,9 +20,9 @@ def assert_laws(game: Knusperhexe) -> None:
 def test_cards_and_candies_are_never_lost(setting: Setting, seed: int) -> None:
     game = setting.begin()
     assert isinstance(game, Knusperhexe)
-    assert_laws(game)
+    assert_laws_of_knusperhexe(game)
     for _ in play(game, chance(seed)):
-        assert_laws(game)
+        assert_laws_of_knusperhexe(game)
 
 
 @RANDOM

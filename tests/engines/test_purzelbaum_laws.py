@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from laws import assert_laws_of_purzelbaum
 from strategies import Setting, any_report, chance, play, settings_of
 
 from engines.purzelbaum import DISKS, ENDS, Phase, Purzelbaum
@@ -18,38 +19,16 @@ RANDOM = settings(max_examples=60, deadline=None, suppress_health_check=[HealthC
 SEEDS = st.integers(0, 2**32)
 
 
-def assert_laws(game: Purzelbaum) -> None:
-    state, facts = game.state, game.facts()
-    in_hand = int(game.phase is Phase.BURYING)
-    assert facts.tree + in_hand + facts.hidden + sum(facts.nuts) == ENDS
-    assert facts.tree + facts.leaves_on_disks + sum(facts.leaves) == ENDS
-    assert facts.green + facts.white == DISKS
-    assert facts.leaves_on_disks <= facts.white
-    assert min(facts.hidden, facts.tree, facts.white, facts.green, facts.leaves_on_disks) >= 0
-    assert (state.landing is None) or game.phase is Phase.BURYING
-    if game.phase in {Phase.AUTUMN, Phase.BURYING, Phase.SNOW}:
-        assert facts.white == facts.drops == ENDS - facts.tree
-        assert sum(facts.nuts) == 0
-    if game.phase is Phase.AUTUMN:
-        assert facts.green >= 5
-    if game.phase is Phase.SNOW:
-        assert (facts.white, facts.green, facts.tree) == (16, 4, 0)
-    if game.phase is Phase.WINTER:
-        assert facts.white >= 1
-        assert facts.tree == 0
-
-
 @RANDOM
 @given(setting=settings_of(Purzelbaum), seed=SEEDS)
 def test_nuts_leaves_and_disks_are_never_lost(setting: Setting, seed: int) -> None:
     game = setting.begin()
     assert isinstance(game, Purzelbaum)
-    assert_laws(game)
+    assert_laws_of_purzelbaum(game)
     events: tuple[Event, ...] = ()
     for _, followed in play(game, chance(seed)):
         events = followed
-        if not game.is_over:
-            assert_laws(game)
+        assert_laws_of_purzelbaum(game)
     missing = [event.nuts + event.leaves for event in events if isinstance(event, CountsDiffer)]
     assert sum(place.counts["total"] for place in game.standings()) == 2 * ENDS - sum(missing)
 

@@ -4,26 +4,14 @@ from __future__ import annotations
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from laws import assert_laws_of_sauerbaum
 from strategies import Setting, chance, play, settings_of
 
-from engines.sauerbaum import Phase, Sauerbaum
+from engines.sauerbaum import Sauerbaum
 from engines.sauerbaum_reports import CloudCounted, Recounted
 
 RANDOM = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 SEEDS = st.integers(0, 2**32)
-
-
-def assert_laws(game: Sauerbaum) -> None:
-    facts = game.facts()
-    assert facts.cloud + facts.tree + facts.root + sum(facts.captured) == facts.drops
-    assert min(facts.cloud, facts.tree, facts.root, *facts.captured) >= 0
-    assert facts.root <= facts.roots
-    assert (game.phase is Phase.MOVING) <= game.state.is_rolled
-    assert (game.phase is Phase.AGREEING) == bool(facts.claim)
-    assert game.is_over == bool(game.state.outcome)
-    if facts.board is not None:
-        assert (facts.board.in_tree, facts.board.in_roots) == (facts.tree, facts.root)
-        assert not facts.board.drops & set(facts.figures)
 
 
 @RANDOM
@@ -32,7 +20,7 @@ def test_drops_are_never_lost(setting: Setting, seed: int) -> None:
     game = setting.begin()
     assert isinstance(game, Sauerbaum)
     for _ in play(game, chance(seed)):
-        assert_laws(game)
+        assert_laws_of_sauerbaum(game)
 
 
 @RANDOM

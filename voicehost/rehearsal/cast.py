@@ -11,7 +11,7 @@ from voicehost.rehearsal.people import People
 from voicehost.rehearsal.phrasebook import Graphs, Phrasebook
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from voicehost.hearing.listener import Listener
     from voicehost.host import Around, Host
@@ -101,24 +101,26 @@ class Cast:
 
         return find_recipe(self.language, "auto", None, models_folder()).listener()
 
-    def people(self, names: Sequence[str], seed: int) -> People:
-        """A fresh box with people around it."""
+    def people(self, names: Sequence[str], seed: int, options: Mapping[str, str] | None = None) -> People:
+        """A fresh box with people around it, who play by these house rules."""
         rng = random.Random(seed)  # noqa: S311
-        box = self.box(len(names), rng, {})
+        box = self.box(len(names), rng, options or {})
         phrasebook = Phrasebook(self._sentences, names, rng, self._graphs)
         ear = Ear(self._texts, [(name, self._names.possessive(name)) for name in names], self._numbers)
         return People(box, len(names), phrasebook, ear, rng)
 
-    def host(self, around: Around, names: Sequence[str], seed: int) -> Host:
+    def host(self, around: Around, names: Sequence[str], seed: int, options: Mapping[str, str] | None = None) -> Host:
         """A host of this game for these people, with the cast's log in memory, before a word. Raises UsageError."""
-        from voicehost.evening import GameChosen, PlayerSeated, TableComplete
+        from voicehost.evening import GameChosen, HouseRuleSet, PlayerSeated, TableComplete
         from voicehost.host import Host
         from voicehost.opening import Table
 
         draw = random.Random(seed).choice  # noqa: S311  the same seed draws the same lots
         table = Table(self._shelf, self._host_texts, self._keys, self._ledger, draw)
         table.past = NoPast()
-        conversation, refusal = table.fresh([GameChosen(self.entry.name), *map(PlayerSeated, names), TableComplete()])
+        rules = [HouseRuleSet(rule, value) for rule, value in (options or {}).items()]
+        seated = [GameChosen(self.entry.name), *map(PlayerSeated, names), *rules, TableComplete()]
+        conversation, refusal = table.fresh(seated)
         if refusal is not None:
             raise UsageError(f"the host refuses the table {', '.join(names)}: {refusal.reason.value}.")
         return Host(around, conversation, table, NoManners())

@@ -16,7 +16,7 @@ from voicehost.rehearsal.ways import Inbox, Mishap, RoomEars, SoundWay, TextWay
 from voicehost.testing import RecordingVoice, ScriptedEars
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
 
@@ -65,15 +65,17 @@ def by_text(cast: Cast, names: Sequence[str], seed: int, mishear: float = 0.0) -
     return text_rehearsal(cast, names, seed, mishear).play()
 
 
-def text_rehearsal(cast: Cast, names: Sequence[str], seed: int, mishear: float = 0.0) -> Rehearsal:
-    """Host and people, with words that go straight to the host."""
+def text_rehearsal(
+    cast: Cast, names: Sequence[str], seed: int, mishear: float = 0.0, options: Mapping[str, str] | None = None
+) -> Rehearsal:
+    """Host and people, with words that go straight to the host. All play by the house rules ``options``."""
     from voicehost.host import Around
 
     inbox = Inbox()
     ears, voice = ScriptedEars(inbox.put, inbox.clock), RecordingVoice(inbox.put)
     way = TextWay(ears, voice, inbox, Mishap(mishear, random.Random(seed)))  # noqa: S311  seeded on purpose
-    host = cast.host(Around(inbox, inbox.clock, ears, voice), names, seed)
-    return Rehearsal(host, inbox, cast.people(names, seed), way, names)
+    host = cast.host(Around(inbox, inbox.clock, ears, voice), names, seed, options)
+    return Rehearsal(host, inbox, cast.people(names, seed, options), way, names)
 
 
 def by_sound(cast: Cast, names: Sequence[str], seed: int, mishear: float = 0.0) -> Result:
