@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
 import pytest
@@ -55,7 +55,7 @@ def test_games_with_house_rules_end_with_the_counts_of_the_box(game: str) -> Non
         options = any_options(game, seed)
         names = ("Anna", "Ben", "Clara", "Emil")[: 3 + seed % 2]
         rehearsal = text_rehearsal(cast(game), names, seed, options=options)
-        result = rehearsal.play(lambda told=rehearsal: hold_the_laws(told))
+        result = rehearsal.play(partial(hold_the_laws, rehearsal))
         assert result.is_equal, (seed, options, result.differences)
 
 
