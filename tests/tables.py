@@ -41,6 +41,7 @@ class Wished:
     """Manners that only remember what was wished."""
 
     sounds: bool = True
+    printed_sounds: bool = False
     effects: list[Effect] = field(default_factory=list)
     chosen: dict[str, Value] = field(default_factory=dict)
 

@@ -207,3 +207,30 @@ def test_a_mistake_in_an_answer_that_nobody_asked_for_ends_no_game() -> None:
     table.host._foreseen = broken()
     assert not table.host.look_ahead()
     assert table.says("it fell in").outcome is Outcome.TAKEN
+
+
+def test_each_short_sound_is_printed_as_a_line_for_those_who_wish_it() -> None:
+    table = at_the_box("Anna", "Ben", reports=IN_AUTUMN)
+    table.manners.printed_sounds = True
+    table.says("it fell in")
+    table.says("it missed")
+    table.says("buried")
+    table.says("what's the score")
+    printed = table.voice.screen.splitlines()
+
+    assert [line for line in printed if line.startswith("(")] == [
+        "(The next player's turn.)",
+        "(Taken.)",
+        "(The next player's turn.)",
+        "(The score.)",
+    ]
+    assert not any(line.startswith("(") for line in table.voice.text.splitlines())
+    assert not any(line.spoken.startswith("(") for line in table.host.talk.history.latest)
+
+
+def test_without_that_wish_no_sound_is_printed() -> None:
+    table = at_the_box("Anna", "Ben", reports=IN_AUTUMN)
+    table.says("it fell in")
+
+    assert table.voice.earcons[-1] == "your-turn"
+    assert "(" not in table.voice.screen

@@ -35,6 +35,7 @@ from voicehost.inputs import (
     VoiceLost,
 )
 from voicehost.language.line import Kind, Line
+from voicehost.speaking.earcons import EARCONS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -56,6 +57,10 @@ class Manners(Protocol):
     @property
     def sounds(self) -> bool:
         """Whether the short sounds are played."""
+
+    @property
+    def printed_sounds(self) -> bool:
+        """Whether a line is printed for each of them."""
 
     def fulfil(self, effect: Effect) -> None:
         """Do what was wished."""
@@ -288,7 +293,8 @@ class Host:
     def _say(self, reply: Reply, *, keep: bool = True) -> None:
         if reply.earcon and self._manners.sounds:
             self._around.voice.earcon(reply.earcon)
-        if not reply.lines:
+        lines = (*self._printed_sound(reply.earcon), *reply.lines)
+        if not lines:
             if not self.floor.is_speaking:
                 self._listen()
             return
@@ -296,9 +302,16 @@ class Host:
         self.floor.speaks()
         if keep:
             self.conversation.talk.history.add(reply.lines)
-        for line in reply.lines:
+        for line in lines:
             self._last_number = self._around.voice.say(line)
         self._foreseen, self._ahead = replies(self.conversation), []
+
+    def _printed_sound(self, earcon: str) -> tuple[Line, ...]:
+        """What a short sound says, for those who wish to see it."""
+        if not earcon or not self._manners.printed_sounds:
+            return ()
+        twin = EARCONS[earcon].twin
+        return (Line("", Kind.NOTICE, twin, printed=self.talk.teller.narration.text(twin)),)
 
     def _listen(self) -> None:
         talk = self.conversation.talk

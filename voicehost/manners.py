@@ -44,6 +44,11 @@ class KeptManners:
         """Whether the short sounds are played."""
         return self._now.sounds
 
+    @property
+    def printed_sounds(self) -> bool:
+        """Whether a line is printed for each of them."""
+        return self._now.printed_sounds
+
     def fulfil(self, effect: Effect) -> None:
         """Do what was wished. Raises VoicehostError where it cannot be remembered."""
         now = self._now

@@ -41,7 +41,14 @@ def play(options: PlayOptions) -> int:
     settings = options.settings
     engine = Engine(settings.voice_engine, voices_folder())
     voice = find_voice(
-        language, settings.voice, settings.words_per_minute, inbox.put, screen.show, time.monotonic, engine
+        language,
+        settings.voice,
+        settings.words_per_minute,
+        inbox.put,
+        screen.show,
+        time.monotonic,
+        engine,
+        settings.lead_in,
     )
     try:
         return _host(options, inbox, voice)

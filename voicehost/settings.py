@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 FILE = "settings.json"
 CHOICES: dict[str, tuple[str, ...]] = {
     "voice": ("host", "reader", "none"),
+    "lead_in": ("auto", "on", "off"),
     "voice_engine": ("auto", "pyttsx3", "piper"),
     "ears": ("auto", "vosk", "pocketsphinx", "none"),
     "profile": ("child", "adult", "practised"),
@@ -41,7 +42,7 @@ RANGES = {
 
 @dataclass(frozen=True)
 class Settings:
-    """What a table has chosen, or its profile brings. A game changes all but ears and engine."""
+    """What a table has chosen, or its profile brings. A game changes all but the last two, ears and engine."""
 
     language: str = "en"
     profile: str = "child"
@@ -61,6 +62,10 @@ class Settings:
     keys: str = "letters"
     sounds: bool = True
     """Whether earcons are played."""
+    printed_sounds: bool = False
+    """Whether a line is printed for each earcon, for those who do not hear it."""
+    lead_in: str = "auto"
+    """Whether faint noise wakes an output that has been idle: those known to sleep, all, or none."""
 
 
 @dataclass(frozen=True)

@@ -400,6 +400,15 @@ answer-cut-short = Von { NUMBER_WORDS($all) } Meldungen kann ich nur die ersten 
 
 # Ears and voice that are missing. $reason is a sentence in English, for whoever can mend it.
 
+# What the short sounds say, for those who see them instead
+
+earcon-open = (Ich höre zu.)
+earcon-taken = (Genommen.)
+earcon-not-understood = (Nicht verstanden.)
+earcon-your-turn = (Jemand anders ist dran.)
+earcon-score = (Der Stand.)
+earcon-end = (Schluss.)
+
 ears-lost = Ich kann euch nicht hören, also tippt bitte. Der Grund, auf Englisch: { $reason }
 ears-no-model = Deutsch kann ich auf diesem Computer noch nicht hören, also tippt bitte. Damit ich höre, holt das Sprachmodell mit: voicehost models get de. Oder nennt eins mit --model.
 voice-lost = Ich kann nicht sprechen, also lest bitte. Der Grund, auf Englisch: { $reason }

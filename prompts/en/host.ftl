@@ -399,6 +399,15 @@ answer-cut-short = I can only take up the first { NUMBER_WORDS($taken) } of { NU
 
 # Ears and voice that are missing
 
+# What the short sounds say, for those who see them instead
+
+earcon-open = (I am listening.)
+earcon-taken = (Taken.)
+earcon-not-understood = (Not understood.)
+earcon-your-turn = (The next player's turn.)
+earcon-score = (The score.)
+earcon-end = (The end.)
+
 ears-lost = { $reason }
 ears-no-model = { $reason }
 voice-lost = { $reason }

@@ -41,12 +41,21 @@ def test_all_options_reach_the_host(asked: list[PlayOptions], tmp_path: Path) ->
     first.touch()
     second.touch()
     options = ["--lang", "de", "--ears", "vosk", "--model", "m", "--voice", "reader", "--rate", "160"]
+    options += ["--voice-engine", "piper", "--print-sounds", "--lead-in", "on"]
     files = ["--wav", str(first), "--wav", str(second), "--transcript", "t.txt"]
     main(["play", "Purzelbaum", "--players", " Zoë ,, O'Neill,", *options, *files])
 
     assert asked == [
         PlayOptions(
-            Settings(language="de", words_per_minute=160, voice="reader", ears="vosk"),
+            Settings(
+                language="de",
+                words_per_minute=160,
+                voice="reader",
+                ears="vosk",
+                voice_engine="piper",
+                printed_sounds=True,
+                lead_in="on",
+            ),
             game="purzelbaum",
             players=("Zoë", "O'Neill"),
             model=Path("m"),

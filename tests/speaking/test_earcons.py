@@ -7,6 +7,7 @@ from itertools import combinations
 import numpy as np
 import pytest
 
+from voicehost.language.narration import Narration
 from voicehost.speaking.earcons import EARCONS, LEVEL, Earcon
 
 
@@ -31,3 +32,11 @@ class TestEach:
 @pytest.mark.parametrize(("one", "other"), list(combinations(EARCONS, 2)))
 def test_no_two_have_the_same_melody(one: str, other: str) -> None:
     assert [note.hertz for note in EARCONS[one].notes] != [note.hertz for note in EARCONS[other].notes]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_each_has_a_printed_twin_and_no_two_say_the_same(language: str) -> None:
+    texts = [Narration(language).text(earcon.twin) for earcon in EARCONS.values()]
+
+    assert len(set(texts)) == len(EARCONS)
+    assert all(text.startswith("(") and text.endswith(".)") for text in texts)

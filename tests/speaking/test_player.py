@@ -7,7 +7,7 @@ import pytest
 from speaking_doubles import RATE, FakeLoudspeaker, tone
 
 from voicehost.errors import DeviceError
-from voicehost.speaking.player import GONE, Player
+from voicehost.speaking.player import GONE, LEAD_INS, Player
 from voicehost.speaking.sound import Sound
 from voicehost.testing import FakeClock
 
@@ -73,6 +73,13 @@ class TestLeadIn:
     @pytest.mark.parametrize("name", ["HDMI 0", "bluez_output.headset", "alsa_output.iec958-stereo"])
     def test_bl_35_nothing_of_a_short_line_is_lost_on_an_output_known_to_sleep(self, name: str) -> None:
         assert self.swallowed(6.0, None, name) == 0.0
+
+    @pytest.mark.parametrize(
+        ("wish", "name", "lost"),
+        [("auto", "HDMI 0", 0.0), ("auto", "speakers", 0.6), ("on", "speakers", 0.0), ("off", "HDMI 0", 0.6)],
+    )
+    def test_bl_35_the_setting_decides(self, wish: str, name: str, lost: float) -> None:
+        assert self.swallowed(6.0, LEAD_INS[wish], name) == pytest.approx(lost, abs=0.02)
 
     def test_bl_35_a_lead_in_can_be_asked_for_on_any_output(self) -> None:
         assert self.swallowed(6.0, 0.7, "speakers") == 0.0

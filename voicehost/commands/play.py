@@ -28,6 +28,10 @@ EVENING = (
     click.option("--ears", type=click.Choice(CHOICES["ears"]), help="What listens. With none, everything is typed."),
     click.option("--model", type=FOLDER, metavar="DIR", help="The folder of a Vosk model for this language."),
     click.option("--voice", type=click.Choice(CHOICES["voice"]), help="Who reads: host, your screen reader, nobody."),
+    click.option(
+        "--print-sounds/--no-print-sounds", "printed_sounds", default=None, help="Print the short sounds too."
+    ),
+    click.option("--lead-in", type=click.Choice(CHOICES["lead_in"]), help="Wake a sleeping output (HDMI, Bluetooth)."),
     click.option("--voice-engine", type=click.Choice(CHOICES["voice_engine"]), help="What speaks the host's lines."),
     click.option(
         "--profile", type=click.Choice(CHOICES["profile"]), help="Who listens: pace, length, story, patience."
@@ -79,7 +83,18 @@ def resume(game_id: str | None, **chosen: Any) -> int:
 def collect(chosen: dict[str, Any], **what: Any) -> PlayOptions:
     """The stored settings with tonight's choices on top, and what is to be played."""
     stored, notice = settings.load()
-    names = ("language", "profile", "ears", "voice", "voice_engine", "words_per_minute", "keys", "attention")
+    names = (
+        "language",
+        "profile",
+        "ears",
+        "voice",
+        "voice_engine",
+        "printed_sounds",
+        "lead_in",
+        "words_per_minute",
+        "keys",
+        "attention",
+    )
     tonight = {name: chosen[name] for name in names if chosen[name] is not None}
     return PlayOptions(
         settings=settings.changed(stored, **tonight),

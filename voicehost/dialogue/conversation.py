@@ -258,13 +258,15 @@ class Conversation:
         challenged = seating.challenge(talk, reports)
         if challenged is not None:
             return self._challenged(*challenged)
+        turn = talk.turn
         outcome = talk.session.take(reports)
         if isinstance(outcome, Refusal):
             return talk.refuse(outcome)
         talk.moved_on(reports)
         told = [*talk.opening(outcome), *talk.teller.events(outcome, talk.session.names), *talk.needs_eyes(outcome)]
         evening = recap_at_the_end(talk)
-        return Reply(Outcome.TAKEN, (*told, *evening, *talk.reminders(), talk.question()), earcon="taken")
+        earcon = "end" if talk.is_over else "taken" if talk.turn == turn else "your-turn"
+        return Reply(Outcome.TAKEN, (*told, *evening, *talk.reminders(), talk.question()), earcon=earcon)
 
     def _challenged(self, before: Sequence[Report], question: Pending) -> Reply:
         """Seat those who were named before, then ask about the name that is not taken as it is."""

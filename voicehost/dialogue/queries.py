@@ -182,7 +182,8 @@ def ask_game(talk: Talk, query: Query) -> Reply:
     answer = game.answer(query)
     if isinstance(answer, Refusal):
         return talk.answer(talk.teller.refusal(answer, talk.session.names))
-    return talk.answer(talk.teller.told(answer, talk.session.names, Kind.ANSWER))
+    told = talk.answer(talk.teller.told(answer, talk.session.names, Kind.ANSWER))
+    return replace(told, earcon="score") if isinstance(query, Score) else told
 
 
 def query_of(reading: Reading, talk: Talk) -> Query | None:

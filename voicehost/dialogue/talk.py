@@ -22,7 +22,7 @@ from voicehost.language.line import Kind, Line
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from engines.game import Event, Report
+    from engines.game import Event, Report, Seat
     from voicehost.dialogue.past import Past
     from voicehost.dialogue.telling import Teller
     from voicehost.dialogue.words import Words
@@ -144,6 +144,16 @@ class Talk:
     def preferences(self) -> Preferences:
         """What the table wishes of the conversation."""
         return self.teller.manner.preferences
+
+    @property
+    def turn(self) -> Seat | None:
+        """Whose hands are wanted now; None without a game, and where nobody's or everybody's are."""
+        return self.session.game.turn if self.session.game is not None else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has come to its end."""
+        return self.session.game is not None and self.session.game.is_over
 
     def phase_id(self) -> str:
         """Where evening and game are, as message ids spell it."""

@@ -25,6 +25,7 @@ class NoManners:
     """Pace and loudness mean nothing without a loudspeaker."""
 
     sounds = True
+    printed_sounds = False
 
     def fulfil(self, effect: object) -> None:
         """Do nothing."""

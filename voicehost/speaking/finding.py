@@ -63,31 +63,37 @@ def find_voice(  # noqa: PLR0913, PLR0917 - what the host knows of its voice, ea
     show: Callable[[str], None],
     clock: Callable[[], float],
     engine: Engine = Engine(),
+    lead_in: str = "auto",
 ) -> Voice:
     """The voice for ``choice`` (one of CHOICES), speaking ``language`` ("en", "de") at a pace of 80 to 400.
 
     What is missing is not raised but posted as VoiceLost, with the one thing to do about it; lines are then printed.
-    Where another engine speaks than was wished, that is posted too. Raises UsageError for another choice.
+    Where another engine speaks than was wished, that is posted too. ``lead_in`` is one of LEAD_INS. Raises UsageError
+    for another choice.
     """
     if choice not in CHOICES:
         raise UsageError(f'There is no voice "{choice}". Choose one of: {", ".join(CHOICES)}.')
-    load = partial(load_speech, clock, engine, post)
+    load = partial(load_speech, clock, engine, post, lead_in=lead_in)
     return Narrator(load, language, words_per_minute, post, show, on=choice == "host")
 
 
-def load_speech(clock: Callable[[], float], engine: Engine, post: Callable[[Input], None], language: str) -> Speech:
+def load_speech(
+    clock: Callable[[], float], engine: Engine, post: Callable[[Input], None], language: str, lead_in: str = "auto"
+) -> Speech:
     """The speech engine and the default loudspeaker. Raises VoiceError or DeviceError with what to do."""
     child, ahead = _synthesisers(engine, post, language)
-    return speech_with(child, clock, ahead)
+    return speech_with(child, clock, ahead, lead_in)
 
 
-def speech_with(child: Synthesiser, clock: Callable[[], float], ahead: Synthesiser | None = None) -> Speech:
+def speech_with(
+    child: Synthesiser, clock: Callable[[], float], ahead: Synthesiser | None = None, lead_in: str = "auto"
+) -> Speech:
     """These engines and the default loudspeaker. Raises DeviceError with what to do, and closes the engine."""
     try:
         from voicehost.speaking.loudspeaker import PortAudioLoudspeaker  # heavy, and loaded while the child starts
-        from voicehost.speaking.player import Player
+        from voicehost.speaking.player import LEAD_INS, Player
 
-        return Speech(child, Player(PortAudioLoudspeaker(clock), clock), ahead)
+        return Speech(child, Player(PortAudioLoudspeaker(clock), clock, LEAD_INS[lead_in]), ahead)
     except BaseException:
         child.close()
         raise

@@ -32,6 +32,9 @@ WAKING_LEVEL = 0.001
 SLEEPY = ("hdmi", "displayport", "bluez", "bluetooth", "iec958", "spdif", "airpods")
 """Parts of the names of outputs that go to sleep."""
 
+LEAD_INS = {"auto": None, "on": WAKING_SECONDS, "off": 0.0}
+"""Seconds of what wakes an output, by the setting; with None its name decides."""
+
 STALLED_SECONDS = 2.0
 """A loudspeaker that asks for nothing this long is gone: a block is asked for every few hundredths of a second."""
 
