@@ -1,0 +1,110 @@
+"""Whole games by sound, each game with each number of players: whether the host ends with the counts of the box.
+
+Run as ``python -m benchmarks.games [--games A B] [--seeds 10] [--mode audio] [--language en] [--json FILE]``. People
+of synthetic voices speak, the host's own recogniser hears them, in memory and faster than real time.
+
+Bar: every game ends with equal counts, and nine of ten things are said and not typed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from voicehost.rehearsal.cast import Cast
+from voicehost.rehearsal.demo import rehearse
+from voicehost.shelf import Shelf
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+SEEDS = 10
+"""Games for each number of players (issue 4)."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """One rehearsal: its table, what was said and how much of it by voice and word for word, and whether all agree."""
+
+    game: str
+    players: int
+    seed: int
+    equal: bool
+    said: int
+    spoken: int
+    word_for_word: int
+    corrections: int
+    seconds: float
+    differences: tuple[str, ...]
+
+
+def play(cast: Cast, players: int, seed: int, mode: str) -> Played:
+    """Rehearse one game; ``seconds`` are of the processor."""
+    began = time.process_time()
+    result = rehearse(cast, cast.names(players, seed), seed, mode)
+    spoken = [exchange for exchange in result.exchanges if not exchange.typed]
+    return Played(
+        cast.entry.name,
+        players,
+        seed,
+        result.is_equal,
+        len(result.exchanges),
+        len(spoken),
+        sum(exchange.heard == exchange.said for exchange in spoken),
+        result.corrections,
+        round(time.process_time() - began, 1),
+        result.differences,
+    )
+
+
+def play_all(games: Sequence[str], seeds: int, mode: str, language: str) -> Iterator[Played]:
+    """Every game with every number of players that it allows, each told as soon as it is over."""
+    for game in games:
+        cast = Cast(Shelf.load().entry(game), language)
+        for players in cast.entry.game.seats_allowed:
+            for seed in range(seeds):
+                played = play(cast, players, seed, mode)
+                print(f"{game}, {players} players, seed {seed}: {_verdict(played)}", file=sys.stderr, flush=True)
+                yield played
+
+
+def _verdict(played: Played) -> str:
+    return "equal" if played.equal else f"differs, {'; '.join(played.differences)}"
+
+
+def table(played: Sequence[Played]) -> Iterator[str]:
+    """One row a game and number of players."""
+    yield "game             players  games  equal   said  spoken  word for word  corrections  seconds a game"
+    for game, players in dict.fromkeys((each.game, each.players) for each in played):
+        rows = [each for each in played if (each.game, each.players) == (game, players)]
+        said, spoken = sum(each.said for each in rows), sum(each.spoken for each in rows)
+        whole = sum(each.word_for_word for each in rows)
+        yield (
+            f"{game:16} {players:7} {len(rows):6} {sum(each.equal for each in rows):6} {said:6}"
+            f" {spoken / said:7.0%} {whole / max(spoken, 1):14.0%} {sum(each.corrections for each in rows):12}"
+            f" {sum(each.seconds for each in rows) / len(rows):15.1f}"
+        )
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", nargs="+", default=list(Shelf.load().entries))
+    parser.add_argument("--seeds", type=int, default=SEEDS)
+    parser.add_argument("--mode", choices=("audio", "text"), default="audio")
+    parser.add_argument("--language", default="en")
+    parser.add_argument("--json", type=Path)
+    options = parser.parse_args()
+    played = list(play_all(options.games, options.seeds, options.mode, options.language))
+    print("\n".join(table(played)))
+    if options.json is not None:
+        options.json.write_text(json.dumps([asdict(each) for each in played], indent=2) + "\n", encoding="utf-8")
+    return 0 if all(each.equal for each in played) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
