@@ -149,6 +149,8 @@ class Game(ABC):
     over: ClassVar[Enum]
     steady: ClassVar[frozenset[Enum]] = frozenset()
     queries: ClassVar[tuple[type[Query], ...]] = ()
+    of_the_copy: ClassVar[tuple[type[Report], ...]] = ()
+    """What is told of the box itself and so holds for every game with it; the last kind ends it."""
 
     phase: Enum
     state: Any

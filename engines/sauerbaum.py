@@ -148,6 +148,7 @@ class Sauerbaum(Game):
     over = Phase.OVER
     steady = frozenset({Phase.ROLLING, Phase.MOVING})
     queries = QUERIES
+    of_the_copy = (reported.RowAdded, reported.RowsComplete)
     state: State
 
     def first_state(self) -> State:

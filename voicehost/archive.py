@@ -16,7 +16,7 @@ from voicehost.session import Session, resumed
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from engines.game import Game
+    from engines.game import Game, Report
     from voicehost.ledger import GameSummary, Ledger, Row
     from voicehost.session import Taken
 
@@ -86,6 +86,16 @@ class Archive:
         """How many games a player of that name has won. Raises LedgerError."""
         wanted = name.casefold()
         return sum(wanted in map(str.casefold, kept.winners) for kept in self._newest_first())
+
+    def told_of_copy(self, game: str, kinds: tuple[type[Report], ...]) -> list[Report]:
+        """What the newest game of that name was told of the box itself, to the end. Raises LedgerError."""
+        for kept in self._newest_first():
+            if kept.game == game:
+                steps = self.session(kept.game_id).steps
+                told = [report for step in steps for report in step.reports if isinstance(report, kinds)]
+                if told and isinstance(told[-1], kinds[-1]):
+                    return told
+        return []
 
     def tonight(self) -> list[KeptGame]:
         """The games that were played to their end this evening, the first one first. Raises LedgerError."""

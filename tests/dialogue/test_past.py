@@ -20,6 +20,9 @@ class Remembered:
     def last(self) -> Remembered | None:
         return self if self.known else None
 
+    def told_of_copy(self, *_: object) -> tuple[()]:
+        return ()
+
     def tonight(self) -> list[Remembered]:
         return []
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from engines.game import Seat
+from engines.game import Refusal, Seat
 from voicehost.dialogue.outcome import Outcome, Reply
 from voicehost.dialogue.pending import Ask, Pending
-from voicehost.dialogue.reports import with_seat
+from voicehost.dialogue.reports import reports_of, with_seat
 from voicehost.dialogue.talk import Talk
 from voicehost.language.reading import Reading
 
@@ -35,6 +35,8 @@ def yes(talk: Talk, _: Reading, act: Act) -> Reply:
         case Pending(Ask.TABLE):
             talk.ask(None)
             return act(Reading("ThatsAll"), "")
+        case Pending(Ask.COPY, readings):
+            return _same_copy(talk, readings)
         case Pending(Ask.PLAYS_ON, (reading, *_)):
             return act(Reading("PlaysFor", reading.slots), "")
     return Reply(Outcome.SET_ASIDE)
@@ -52,7 +54,7 @@ def no(talk: Talk, _: Reading, act: Act) -> Reply:
         case Pending(Ask.STANDS, then=before):
             talk.ask(before or talk.opening_question())
             return talk.answer(*talk.put_back(), talk.question())
-        case Pending(Ask.TABLE):
+        case Pending(Ask.TABLE | Ask.COPY):
             talk.ask(None)
             return talk.answer(talk.question())
         case Pending(Ask.PLAYS_ON):
@@ -60,6 +62,17 @@ def no(talk: Talk, _: Reading, act: Act) -> Reply:
     if talk.session.last is None:
         return Reply(Outcome.SET_ASIDE)
     return Reply(Outcome.ASKED_AGAIN, (talk.notice("ask-what-is-wrong"),))
+
+
+def _same_copy(talk: Talk, told_before: Sequence[Reading]) -> Reply:
+    """It is the box of an earlier game: what was told of it counts again, and only what follows from it is told."""
+    reports = [report for reading in told_before for report in reports_of(reading, talk.session) or ()]
+    outcome = talk.session.take(reports)
+    if isinstance(outcome, Refusal):
+        return talk.refuse(outcome)
+    talk.moved_on(reports)
+    told = talk.teller.events(outcome[len(reports) - 1 :], talk.session.names)
+    return Reply(Outcome.TAKEN, (*told, talk.question()), earcon="taken")
 
 
 def choice(talk: Talk, reading: Reading, act: Act) -> Reply:

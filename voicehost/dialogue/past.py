@@ -13,6 +13,7 @@ from voicehost.language.line import Kind
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from engines.game import Report
     from voicehost.dialogue.outcome import Reply
     from voicehost.dialogue.talk import Talk
     from voicehost.language.line import Line
@@ -39,6 +40,9 @@ class Past(Protocol):
 
     def wins(self, name: str) -> int:
         """How many games a player of that name has won."""
+
+    def told_of_copy(self, game: str, kinds: tuple[type[Report], ...]) -> Sequence[Report]:
+        """What the newest game of that name was told of the box itself, if it was told to the end."""
 
     def tonight(self) -> Sequence[PlayedGame]:
         """The games that were played to their end this evening, the first one first."""

@@ -29,6 +29,7 @@ class Ask(Enum):
     NAME = "ask-name"
     OPPOSITE = "ask-opposite"
     PLAYS_ON = "ask-plays-on"
+    COPY = "ask-copy"
     OPTIONS = "ask-options"
 
 
@@ -37,9 +38,10 @@ class Pending:
     """An open question.
 
     CONFIRM, CHOOSE, OPPOSITE and OPTIONS hold the readings and the words that stand for each; WHO holds the reading
-    that lacks a seat, PLAYS_ON that of whoever leaves; NAME, and ANIMAL after it, the names from the challenged one on,
-    with what that sounds like; SET_UP the step of the walk through setting up, told by touch or as it looks, and
-    OPTIONS that through the options. ``then`` was open before and is asked afterwards.
+    that lacks a seat, PLAYS_ON that of whoever leaves, COPY what an earlier game was told; NAME, and ANIMAL after it,
+    the names from the challenged one on, with what that sounds like; SET_UP the step of the walk through setting up,
+    told by touch or as it looks, and OPTIONS that through the options. ``then`` was open before and is asked
+    afterwards.
     """
 
     ask: Ask

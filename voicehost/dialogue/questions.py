@@ -76,6 +76,9 @@ def _about_people(session: Session, pending: Pending, teller: Teller) -> Questio
     match pending.ask:
         case Ask.WHO if pending.readings[0].intent == "WasPlayer":
             return Question("ask-who-was-it", {"names": either(session.names)})
+        case Ask.COPY:
+            values = [int(value) for reading in pending.readings for _, value in reading.slots]
+            return Question("ask-copy", {"told": listing(list(map(teller.narration.numbers.spoken, values)))})
         case Ask.PLAYS_ON:
             return Question("ask-plays-on", {"name": _name_in(pending.readings[0], session)})
         case Ask.NAME:

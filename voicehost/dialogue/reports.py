@@ -54,6 +54,12 @@ def kinds(session: Session) -> Mapping[str, type[Report]]:
     return {kind.__name__: kind for kind in session.game.report_kinds()} if session.game is not None else {}
 
 
+def reading_of(report: Report) -> Reading:
+    """The reading that makes this report."""
+    slots = {field.name: getattr(report, field.name) for field in fields(report)}  # type: ignore[arg-type]
+    return Reading(type(report).__name__, tuple(sorted(slots.items())))
+
+
 def lacks_a_seat(reading: Reading, session: Session) -> bool:
     """True for a report that needs to know who, and was not told: "I had a nut" does not say who speaks."""
     if reading.slot("seat") is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
@@ -13,8 +14,9 @@ from voicehost.dialogue.outcome import Effect, Outcome, Reply
 from voicehost.dialogue.pending import Ask, Pending
 from voicehost.dialogue.preferences import Attention, Preferences
 from voicehost.dialogue.questions import of_the_game, standing
-from voicehost.dialogue.reports import BY
+from voicehost.dialogue.reports import BY, reading_of
 from voicehost.dialogue.telling import IN_THE_QUESTION, message_id
+from voicehost.errors import LedgerError
 from voicehost.evening import GameWasChosen, Phase, TableWasSet
 from voicehost.language.calling import addressed
 from voicehost.language.line import Kind, Line
@@ -79,7 +81,22 @@ class Talk:
             return next((walk for walk in walks if walk and walk.ask is Ask.SET_UP), self.first_step())
         if self.session.evening.phase is Phase.SEATING and len(reports) > 1:
             return Pending(Ask.TABLE)
-        return None
+        told = self._told_of_copy()
+        return Pending(Ask.COPY, tuple(map(reading_of, told))) if told else None
+
+    def _told_of_copy(self) -> tuple[Report, ...]:
+        """What an earlier game was told of the box itself, where this one wants to be told and fits it."""
+        game = self.session.game
+        kinds = game.of_the_copy if game is not None else ()
+        if game is None or not kinds or kinds[0] not in game.expects() or self._has_told(kinds):
+            return ()
+        with suppress(LedgerError):  # then it is told once more
+            told = tuple(self.past.told_of_copy(game.name, kinds))
+            return () if isinstance(self.session.preview(told), Refusal) else told
+        return ()
+
+    def _has_told(self, kinds: tuple[type[Report], ...]) -> bool:
+        return any(isinstance(report, kinds) for step in self.session.steps for report in step.reports)
 
     @property
     def is_setting_up(self) -> bool:

@@ -73,6 +73,7 @@ BY_ASK: Mapping[Ask, tuple[str, ...]] = {
     Ask.ANIMAL: ("PlayersNamed",),
     Ask.OPPOSITE: ("Contradict", "Choice"),
     Ask.NAME: ("Yes", "PlayersNamed", "No"),
+    Ask.COPY: ("Yes", "No"),
     Ask.PLAYS_ON: ("Yes", "No", "PlaysFor", "Nobody"),
     Ask.OPTIONS: ("Choice", "No"),
 }

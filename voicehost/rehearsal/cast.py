@@ -44,6 +44,10 @@ class NoPast:
         """None."""
         return 0
 
+    def told_of_copy(self, *_: object) -> tuple[()]:
+        """Nothing."""
+        return ()
+
     def tonight(self) -> tuple[()]:
         """No game."""
         return ()
