@@ -63,6 +63,7 @@ def test_a_forgotten_number_is_not_given_again(home: Path) -> None:
 def test_everything_leaves_settings_and_nothing_else(home: Path) -> None:
     settings.remember(volume=70)
     (home / "games-damaged-2026-01-01-120000.sqlite").write_bytes(b"Clara")
+    (home / "games-version-1.sqlite").write_bytes(b"Clara")
     (home / "errors.log").write_text("Clara", encoding="utf-8")
     assert main(["forget", "everything", "--yes"]) == 0
 
@@ -70,8 +71,11 @@ def test_everything_leaves_settings_and_nothing_else(home: Path) -> None:
     assert games(home) == []
 
 
-def test_damaged_logs_are_named_because_they_may_hold_it_too(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (home / "games-damaged-2026-01-01-120000.sqlite").write_bytes(b"?")
+@pytest.mark.parametrize("name", ["games-damaged-2026-01-01-120000.sqlite", "games-version-1.sqlite"])
+def test_logs_that_were_set_aside_are_named_because_they_may_hold_it_too(
+    name: str, home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (home / name).write_bytes(b"?")
     main(["forget", "1", "--yes"])
 
     assert "voicehost forget everything" in capsys.readouterr().out

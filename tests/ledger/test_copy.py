@@ -68,6 +68,7 @@ def test_a_server_that_is_away_stops_no_game_and_is_told_once(ledger: Ledger, pa
     folder = tmp_path / "not there yet"
     url = f"sqlite:///{folder / 'club.sqlite'}"
     told: list[str] = []
+    later: list[str] = []
     copy = Copy(path, url, told.append, shortest=0.01)
     ledger.appended = copy.wake
     play(ledger, 5)
@@ -75,7 +76,7 @@ def test_a_server_that_is_away_stops_no_game_and_is_told_once(ledger: Ledger, pa
         time.sleep(0.01)  # another thread's work
     folder.mkdir()
     while not copy.finish(0.05):
-        copy = Copy(path, url, told.append)
+        copy = Copy(path, url, later.append)
 
     assert on_the_server(url) == here(path)
     assert len(told) == 1

@@ -186,6 +186,58 @@ def test_a_newer_ledger_is_refused_and_left_as_it_is_bl_63(path: Path) -> None:
     assert [file.name for file in path.parent.iterdir() if "damaged" in file.name] == []
 
 
+def of_version_1(path: Path) -> str:
+    """A ledger as the first voicehost made it; gives the number of its game."""
+    with closing(Ledger.open(path)) as ledger:
+        game = ledger.new_game({"name": "Purzelbaum"})
+        ledger.append(game, "taken", FOUND)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("DROP INDEX ix_rows_at")
+        connection.execute("PRAGMA user_version = 1")
+    return game
+
+
+def version(path: Path) -> int:
+    with closing(sqlite3.connect(path)) as connection:
+        return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def test_an_older_ledger_is_migrated_and_a_copy_of_it_is_kept_for_its_owner_alone_bl_63(path: Path) -> None:
+    game = of_version_1(path)
+    with closing(Ledger.open(path)) as ledger:
+        assert [row.payload for row in ledger.rows(game)] == [FOUND]
+        ledger.append(game, "undone", {})
+    copy = path.with_name("games-version-1.sqlite")
+
+    assert (version(path), version(copy)) == (tables.SCHEMA, 1)
+    assert copy.stat().st_mode & 0o077 == 0
+    with closing(Ledger.reading(copy)) as older:
+        assert [row.command for row in older.rows(game)] == ["taken"]
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("SELECT name FROM sqlite_master WHERE name = 'ix_rows_at'").fetchone()
+
+
+def test_an_older_ledger_that_is_only_looked_at_is_left_as_it_is_bl_63(path: Path) -> None:
+    game = of_version_1(path)
+    with closing(Ledger.reading(path)) as ledger:
+        assert len(ledger.rows(game)) == 1
+
+    assert version(path) == 1
+    assert [file.name for file in path.parent.iterdir() if "version" in file.name] == []
+
+
+def test_a_migration_that_fails_leaves_the_older_ledger_bl_63(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = of_version_1(path)
+    with monkeypatch.context() as patch:
+        patch.setattr(tables, "MIGRATIONS", {1: ("CREATE INDEX ix_rows_at ON rows (at)", "CREATE NONSENSE")})
+        with pytest.raises(LedgerError, match="cannot be used"):
+            Ledger.open(path)
+    assert version(path) == 1
+
+    with closing(Ledger.open(path)) as ledger:
+        assert len(ledger.rows(game)) == 1
+
+
 def test_the_first_sentence_does_not_wait_for_the_database() -> None:
     command = "import sys, voicehost.ledger; sys.exit('sqlalchemy' in sys.modules)"
 

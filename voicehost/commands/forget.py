@@ -41,7 +41,7 @@ def _forget_everything(*, yes: bool) -> None:
     path = data_folder() / FILE
     if not path.parent.is_dir():
         raise LedgerError("There is nothing to forget.")
-    _ask("Forget every game, the damaged logs and the notes about errors?", yes=yes)
+    _ask("Forget every game, the logs that were set aside and the notes about errors?", yes=yes)
     try:
         hold = Hold(path)
         try:
@@ -55,7 +55,7 @@ def _forget_everything(*, yes: bool) -> None:
 
 
 def _forget_games(what: str, *, yes: bool) -> None:
-    from voicehost.ledger.file import damaged_ones
+    from voicehost.ledger.file import older_ones
     from voicehost.ledger.store import FILE, Ledger
 
     path = data_folder() / FILE
@@ -69,8 +69,8 @@ def _forget_games(what: str, *, yes: bool) -> None:
     finally:
         ledger.close()
     put(f"Forgotten: {_told(games)}.")
-    if damaged_ones(path):
-        put(f"Damaged logs in {path.parent} may still hold something; voicehost forget everything deletes them too.")
+    if older_ones(path):
+        put(f"Logs set aside in {path.parent} may still hold something; voicehost forget everything deletes them too.")
 
 
 def _chosen(ledger: Ledger, what: str) -> list[str]:

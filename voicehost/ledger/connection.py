@@ -12,6 +12,7 @@ from sqlalchemy.pool import StaticPool
 
 from voicehost.errors import LedgerError
 from voicehost.ledger import tables
+from voicehost.ledger.file import make_room_for_copy
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,14 +31,17 @@ SENTENCES = {
 }
 """What to say for SQLite's primary result codes."""
 
+UNUSABLE = "The log of games in {folder} cannot be used ({reason})."
+
 
 class DamagedError(Exception):
     """The file is no whole ledger of ours."""
 
 
-def connect(path: Path | None) -> Connection:
+def connect(path: Path | None, *, to_write: bool = True) -> Connection:
     """Connect to a sound ledger, making the tables of an empty one; None is a ledger in memory.
 
+    One that an older voicehost made is migrated where it is ``to_write``, and a copy of it as it was is kept.
     Raises DamagedError for a torn or foreign file, LedgerError for one that cannot be used or is newer than we are.
     """
     folder = str(path.parent) if path else "memory"
@@ -47,7 +51,9 @@ def connect(path: Path | None) -> Connection:
     try:
         with telling(folder):
             connection = _engine(path).connect()
-            _check(connection, folder)
+            version = _check(connection, folder)
+            if path and to_write and version < tables.SCHEMA:
+                _migrate(connection, path, version)
     except BaseException as error:
         if connection is not None:
             disconnect(connection)
@@ -76,18 +82,22 @@ def telling(folder: str) -> Iterator[None]:
     """Turn what SQLite says into a sentence that a person can act on."""
     try:
         yield
+    except sqlite3.Error as error:
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        raise LedgerError(SENTENCES.get(code, UNUSABLE).format(folder=folder, reason=error)) from error
     except DBAPIError as error:
-        sentence = SENTENCES.get(_code(error), "The log of games in {folder} cannot be used ({reason}).")
+        sentence = SENTENCES.get(_code(error), UNUSABLE)
         raise LedgerError(sentence.format(folder=folder, reason=error.orig)) from error
 
 
-def _check(connection: Connection, folder: str) -> None:
+def _check(connection: Connection, folder: str) -> int:
+    """The version of a sound ledger."""
     with connection.begin():
         application = _pragma(connection, "application_id")
         version = _pragma(connection, "user_version")
         if not (application or version or _pragma(connection, "schema_version")):
             tables.create(connection)
-            return
+            return tables.SCHEMA
         if application != tables.APPLICATION or _pragma(connection, "quick_check") != "ok":
             raise DamagedError
     if version > tables.SCHEMA:
@@ -95,6 +105,16 @@ def _check(connection: Connection, folder: str) -> None:
             f"The log of games in {folder} was made by a newer voicehost. Use that one, or set VOICEHOST_HOME to"
             " another folder."
         )
+    return int(version)
+
+
+def _migrate(connection: Connection, path: Path, version: int) -> None:
+    copy = make_room_for_copy(path, version)
+    driver = connection.connection.driver_connection
+    assert driver is not None  # noqa: S101  a connection that is open has one
+    driver.execute("VACUUM INTO ?", (str(copy),))
+    with connection.begin():
+        tables.migrate(connection, version)
 
 
 def _pragma(connection: Connection, name: str) -> Any:

@@ -62,6 +62,14 @@ def set_aside(ledger: Path) -> Path:
     return aside
 
 
+def make_room_for_copy(ledger: Path, version: int) -> Path:
+    """An empty file for its owner alone, in which an older ledger is kept as it was. Raises OSError."""
+    copy = ledger.with_name(f"{ledger.stem}-version-{version}{ledger.suffix}")
+    copy.unlink(missing_ok=True)
+    os.close(os.open(copy, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
+    return copy
+
+
 def put_back(aside: Path, ledger: Path) -> None:
     """Undo ``set_aside``: whatever took the ledger's place meanwhile goes."""
     for end in COMPANIONS:
@@ -70,14 +78,14 @@ def put_back(aside: Path, ledger: Path) -> None:
             aside.with_name(aside.name + end).replace(ledger.with_name(ledger.name + end))
 
 
-def damaged_ones(ledger: Path) -> list[Path]:
-    """The damaged ledgers that were set aside beside this one, with their companions."""
-    return sorted(ledger.parent.glob(f"{ledger.stem}-damaged-*"))
+def older_ones(ledger: Path) -> list[Path]:
+    """The damaged ledgers that were set aside beside this one, and copies from before a migration."""
+    return sorted(path for kind in ("damaged", "version") for path in ledger.parent.glob(f"{ledger.stem}-{kind}-*"))
 
 
 def everything_of(ledger: Path) -> list[Path]:
-    """The ledger, what SQLite keeps beside it, and the damaged ones; not the lock."""
-    return [*(ledger.with_name(ledger.name + end) for end in COMPANIONS), *damaged_ones(ledger)]
+    """The ledger, what SQLite keeps beside it, and the older ones; not the lock."""
+    return [*(ledger.with_name(ledger.name + end) for end in COMPANIONS), *older_ones(ledger)]
 
 
 if sys.platform == "win32":

@@ -91,7 +91,7 @@ class Ledger:
         if not path.exists():
             return cls.in_memory()
         try:
-            return cls(connect(path), str(path.parent), time.time)
+            return cls(connect(path, to_write=False), str(path.parent), time.time)
         except DamagedError as error:
             raise LedgerError(SENTENCES[sqlite3.SQLITE_CORRUPT].format(folder=path.parent)) from error
 

@@ -12,8 +12,8 @@ from voicehost.ledger.rows import OVER, GameSummary, Row
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-SCHEMA = 1
-"""Rises with every change of the tables. A ledger of a newer one is refused."""
+SCHEMA = 2
+"""Rises with every change of the tables. A ledger of a newer one is refused, an older one is migrated."""
 APPLICATION = 0x766F6963
 """Marks an SQLite file as a ledger of ours ("voic")."""
 
@@ -37,14 +37,25 @@ rows = Table(
     Column("number", Integer, primary_key=True),
     Column("command", String(32), nullable=False),
     Column("payload", Text, nullable=False),
-    Column("at", Float, nullable=False),
+    Column("at", Float, nullable=False, index=True),
 )
+
+MIGRATIONS = {1: ("CREATE INDEX ix_rows_at ON rows (at)",)}
+"""What makes a ledger of each version one of the next."""
 
 
 def create(connection: Connection) -> None:
     """Make the tables of an empty ledger and mark the file as ours."""
     metadata.create_all(connection)
     connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION}")
+    connection.exec_driver_sql(f"PRAGMA user_version = {SCHEMA}")
+
+
+def migrate(connection: Connection, version: int) -> None:
+    """Bring the tables of an older ledger up to ours."""
+    for older in range(version, SCHEMA):
+        for statement in MIGRATIONS[older]:
+            connection.exec_driver_sql(statement)
     connection.exec_driver_sql(f"PRAGMA user_version = {SCHEMA}")
 
 
