@@ -119,6 +119,7 @@ class Host:
         self._manners = manners
         self.floor = TurnTaking()
         self.leaving = False
+        self._unheard: tuple[Line, ...] = ()
         self._presses = Presses()
         self._last_number = 0
         self._deaf = False
@@ -255,8 +256,9 @@ class Host:
             reply = respond()
         except VoicehostError as error:
             reply = Reply(Outcome.REFUSED, (Line(str(error), Kind.REFUSAL, "broken"),))
-        self._hush()
-        self._say(reply, keep=keep)
+        if reply.lines or reply.effect is not None:
+            self._hush()
+        self._say(self._with_what_was_cut_off(reply), keep=keep)
         if reply.effect is not None:
             self._carry_out(reply.effect)
         if reply.setting is not None:
@@ -264,6 +266,12 @@ class Host:
         if reply.language:
             self._speak_in(reply.language)
         return reply
+
+    def _with_what_was_cut_off(self, reply: Reply) -> Reply:
+        """The reply with the way to what an interruption has cut off, where there is something."""
+        unheard, self._unheard = self._unheard, ()
+        self.talk.was_cut_off(unheard)
+        return self.talk.offer_what_was_cut_off(reply) if unheard else reply
 
     def _speak_in(self, language: str) -> None:
         """Go on in another language: texts, sentences and keys, ears and voice, at the question that stands."""
@@ -295,12 +303,12 @@ class Host:
             self._around.voice.earcon(reply.earcon)
         lines = (*self._printed_sound(reply.earcon), *reply.lines)
         if not lines:
-            if not self.floor.is_speaking:
+            if not self._around.voice.speaking:
                 self._listen()
             return
         self._around.ears.close()
         self.floor.speaks()
-        if keep:
+        if keep and reply.is_new:
             self.conversation.talk.history.add(reply.lines)
         for line in lines:
             self._last_number = self._around.voice.say(line)
@@ -338,7 +346,7 @@ class Host:
         """Fall silent; True if something was being said. What was cut off can be had again."""
         if not self.floor.is_speaking:
             return False
-        self._around.voice.hush()
+        self._unheard += self._around.voice.hush()
         return True
 
     def _notice(self, message: str) -> Line:

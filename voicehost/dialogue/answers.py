@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from engines.game import Refusal, Seat
+from voicehost.dialogue import lengthy
 from voicehost.dialogue.outcome import Outcome, Reply
 from voicehost.dialogue.pending import Ask, Pending
 from voicehost.dialogue.reports import reports_of, with_seat
@@ -29,6 +30,8 @@ def yes(talk: Talk, _: Reading, act: Act) -> Reply:
             talk.insisted.add(name)
             talk.ask(talk.opening_question())
             return act(reading, name)
+        case Pending(Ask.MORE):
+            return lengthy.go_on(talk)
         case Pending(Ask.STANDS, then=before):
             talk.ask(before or talk.opening_question())
             return talk.answer(talk.question())
@@ -51,6 +54,8 @@ def no(talk: Talk, _: Reading, act: Act) -> Reply:
         case Pending(Ask.NAME, waiting):
             talk.ask(Pending(Ask.ANIMAL, waiting))
             return Reply(Outcome.ASKED_AGAIN, (talk.question(),))
+        case Pending(Ask.MORE):
+            return lengthy.enough(talk)
         case Pending(Ask.STANDS, then=before):
             talk.ask(before or talk.opening_question())
             return talk.answer(*talk.put_back(), talk.question())
@@ -120,6 +125,8 @@ def go_on(talk: Talk, _: Reading, act: Act) -> Reply:
     if talk.paused:
         talk.paused = False
         return talk.answer(talk.question())
+    if talk.pending is not None and talk.pending.ask is Ask.MORE:
+        return lengthy.go_on(talk)
     if talk.pending is None or not talk.is_setting_up:
         return talk.answer(talk.question())
     following = replace(talk.pending, step=talk.pending.step + 1)

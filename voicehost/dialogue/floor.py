@@ -103,7 +103,7 @@ class TurnTaking:
 
     def is_waiting(self) -> bool:
         """Whether the host is silent until any word or key."""
-        return self._moment.waiting or self._moment.ask in (Ask.SET_UP, Ask.OPTIONS)
+        return self._moment.waiting or self._moment.ask in (Ask.SET_UP, Ask.OPTIONS, Ask.MORE)
 
 
 def rows() -> list[dict[str, Any]]:

@@ -41,8 +41,9 @@ class Effect(Enum):
 class Reply:
     """The host's side of one exchange: the outcome, the lines in order, a soft sound before them, and an effect.
 
-    ``language`` is the one to speak from now on, where the table wished for another; ``setting`` the name and value of
-    a setting that it has chosen for good.
+    ``is_new`` is False for what was said before, which the history holds already. ``language`` is the one to speak
+    from now on, where the table wished for another; ``setting`` the name and value of a setting that it has chosen for
+    good.
     """
 
     outcome: Outcome
@@ -50,4 +51,5 @@ class Reply:
     earcon: str = ""
     effect: Effect | None = None
     language: str = ""
+    is_new: bool = True
     setting: tuple[str, Value] | None = None

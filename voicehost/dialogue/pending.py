@@ -31,6 +31,7 @@ class Ask(Enum):
     PLAYS_ON = "ask-plays-on"
     COPY = "ask-copy"
     OPTIONS = "ask-options"
+    MORE = "ask-more"
 
 
 @dataclass(frozen=True)
@@ -40,8 +41,8 @@ class Pending:
     CONFIRM, CHOOSE, OPPOSITE and OPTIONS hold the readings and the words that stand for each; WHO holds the reading
     that lacks a seat, PLAYS_ON that of whoever leaves, COPY what an earlier game was told; NAME, and ANIMAL after it,
     the names from the challenged one on, with what that sounds like; SET_UP the step of the walk through setting up,
-    told by touch or as it looks, and OPTIONS that through the options. ``then`` was open before and is asked
-    afterwards.
+    told by touch or as it looks, and OPTIONS that through the options; MORE the pieces of a long text that are not told
+    yet. ``then`` was open before and is asked afterwards.
     """
 
     ask: Ask

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engines.game import Answer, Event, Query, Refusal, Score, WhatIsLeft
+from voicehost.dialogue import lengthy
 from voicehost.dialogue.past import how_often_won, recap, won_last_time
 from voicehost.dialogue.preferences import Typing
 from voicehost.dialogue.telling import IN_THE_QUESTION, message_id
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 
 SUGGESTED = 3
 """Sentences that "what can I say?" offers; more are not remembered (conventions.md 1.4)."""
+
+MISSED = 5
+"""Events for somebody who was away for a moment."""
 
 RECENT = 3
 """Events of "what happened?"; the keys of the history go further back."""
@@ -47,11 +51,21 @@ def who_is_playing(talk: Talk, _: Reading) -> Reply:
 
 def what_happened(talk: Talk, _: Reading) -> Reply:
     """What the last reports brought, without what was to be heard only once and what was taken back."""
+    return talk.answer(*_recent(talk, RECENT))
+
+
+def what_i_missed(talk: Talk, _: Reading) -> Reply:
+    """What an interruption has cut off, or the last five things, and then what is asked."""
+    cut, talk.cut_off = talk.cut_off, ()
+    return talk.answer(*(cut or _recent(talk, MISSED)), talk.question())
+
+
+def _recent(talk: Talk, count: int) -> list[Line]:
     events = [event for step in talk.session.steps for event in step.events if _worth_telling_again(event)]
     if not events:
-        return talk.answer(talk.notice("answer-nothing-happened", Kind.ANSWER))
-    lines = [talk.teller.again(event, talk.session.names) for event in events[-RECENT:]]
-    return talk.answer(*[Line(line.shown, Kind.ANSWER, line.message) for line in lines])
+        return [talk.notice("answer-nothing-happened", Kind.ANSWER)]
+    lines = [talk.teller.again(event, talk.session.names) for event in events[-count:]]
+    return [Line(line.shown, Kind.ANSWER, line.message) for line in lines]
 
 
 def _worth_telling_again(event: Event) -> bool:
@@ -60,7 +74,7 @@ def _worth_telling_again(event: Event) -> bool:
 
 def repeat(talk: Talk, _: Reading) -> Reply:
     """The last exchange once more, word for word; the question stands on."""
-    return talk.answer(*(talk.history.latest or (talk.question(),)))
+    return replace(talk.answer(*(talk.history.latest or (talk.question(),))), is_new=False)
 
 
 def explain(talk: Talk, _: Reading) -> Reply:
@@ -117,7 +131,7 @@ def rules_now(talk: Talk, reading: Reading) -> Reply:
     message = f"rule-{topic}"
     if not talk.teller.narration.has(message):
         return talk.answer(talk.question())
-    return talk.answer(Line(talk.teller.narration.text(message), Kind.ANSWER, message))
+    return lengthy.told(talk, [Line(talk.teller.narration.text(message), Kind.ANSWER, message)])
 
 
 def house_rules(talk: Talk, _: Reading) -> Reply:
@@ -127,13 +141,13 @@ def house_rules(talk: Talk, _: Reading) -> Reply:
         return talk.answer(talk.notice("answer-no-house-rules", Kind.ANSWER))
     text = talk.teller.narration.text
     messages = [message_id("house-rule", rule.name, game.options[rule.name]) for rule in game.house_rules]
-    return talk.answer(*[Line(text(message), Kind.ANSWER, message) for message in messages])
+    return lengthy.told(talk, [Line(text(message), Kind.ANSWER, message) for message in messages])
 
 
 def menu(talk: Talk, _: Reading) -> Reply:
     """What can be asked and done at any time, with the keys."""
     text = talk.teller.narration.text("help-menu")
-    return talk.answer(*[Line(line, Kind.ANSWER, "help-menu") for line in text.splitlines()])
+    return lengthy.told(talk, [Line(line, Kind.ANSWER, "help-menu") for line in text.splitlines()])
 
 
 def step_through(direction: str) -> Callable[[Talk, Reading], Reply]:
@@ -142,8 +156,8 @@ def step_through(direction: str) -> Callable[[Talk, Reading], Reply]:
     def step(talk: Talk, _: Reading) -> Reply:
         line: Line | None = getattr(talk.history, direction)()
         if line is None:
-            return talk.answer(talk.notice("answer-edge-of-history", Kind.ANSWER))
-        return talk.answer(Line(line.shown, Kind.ANSWER, line.message))
+            line = talk.notice("answer-edge-of-history", Kind.ANSWER)
+        return replace(talk.answer(Line(line.shown, Kind.ANSWER, line.message)), is_new=False)
 
     return step
 
@@ -152,6 +166,7 @@ HOST_QUERIES: Mapping[str, Callable[[Talk, Reading], Reply]] = {
     "WhoseTurn": whose_turn,
     "WhoIsPlaying": who_is_playing,
     "WhatHappened": what_happened,
+    "WhatDidIMiss": what_i_missed,
     "Repeat": repeat,
     "Explain": explain,
     "Shorter": shorter,

@@ -58,10 +58,13 @@ class Talk:
     asked_otherwise: bool = False
     by_touch: bool = False
     latest: Latest | None = None
+    cut_off: tuple[Line, ...] = ()
+    """What an interruption has cut off and nobody has heard yet."""
     insisted: set[str] = field(default_factory=set)
     """Names that the table keeps although the host has challenged them."""
     is_called: bool = False
     is_quiet: bool = False
+    _cut_off_at: int = 0
     _confirmed: Reading | None = None
 
     def ask(self, pending: Pending | None) -> None:
@@ -140,6 +143,21 @@ class Talk:
     def asks_in_full(self) -> None:
         """The question that stands is told in full the next time: somebody did not know what to say to it."""
         self.teller.manner.forget(standing(self.session, self.pending, self.teller).message)
+
+    def was_cut_off(self, lines: Sequence[Line]) -> None:
+        """The host was interrupted before these lines were heard; they can be had until two reports later."""
+        cut = tuple(line for line in lines if line.kind in (Kind.EVENT, Kind.ANSWER) and not line.fleeting)
+        steps = len(self.session.steps)
+        if cut or steps > self._cut_off_at + 1:
+            self.cut_off, self._cut_off_at = cut, steps
+
+    def offer_what_was_cut_off(self, reply: Reply) -> Reply:
+        """The reply with the way to what was cut off, as long as the table may not know it."""
+        message = "answer-cut-off"
+        if not self.cut_off or not reply.lines or not self.teller.manner.is_new(message):
+            return reply
+        *told, last = reply.lines
+        return replace(reply, lines=(*told, self.notice(message), last))
 
     def reminders(self) -> tuple[Line, ...]:
         """What a player does besides, said while the question is still told in full and left out once it is known."""

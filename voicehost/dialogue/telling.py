@@ -58,7 +58,7 @@ class Teller:
         for event in events:
             if isinstance(event, IN_THE_QUESTION) or (event.story and (plain or self.manner.story is Story.OFF)):
                 continue
-            if event.mood and not plain:
+            if event.mood and not plain and self.manner.story is Story.RICH:
                 lines += self.story(f"story-{event.mood}")
             lines.append(self.told(event, names, Kind.STORY if event.story else Kind.EVENT))
         return lines

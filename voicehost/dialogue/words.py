@@ -35,19 +35,9 @@ AFTER_QUIET = frozenset({"GoOn", "Help", "Repeat", "Quit"})
 """Host intents that wake it after a long quiet, beside the answers to its question."""
 
 AT_THE_TABLE = frozenset(
-    {"WhoseTurn", "Score", "WhatsLeft", "WhatHappened", "Rules", "WhoIsPlaying", "WasPlayer", "WrongPlayer", "Leaves"}
-    | {
-        "Returns",
-        "PlaysFor",
-        "Rename",
-        "NewGame",
-        "HouseRule",
-        "HouseRules",
-        "Correct",
-        "WonLastTime",
-        "HowOftenWon",
-        "Recap",
-    }
+    {"Correct", "HouseRule", "HouseRules", "HowOftenWon", "Leaves", "NewGame", "PlaysFor", "Recap"}
+    | {"Rename", "Returns", "Rules", "Score", "WasPlayer", "WhatDidIMiss", "WhatHappened", "WhatsLeft"}
+    | {"WhoIsPlaying", "WhoseTurn", "WonLastTime", "WrongPlayer"}
 )
 """Host intents that need a game."""
 
@@ -76,6 +66,7 @@ BY_ASK: Mapping[Ask, tuple[str, ...]] = {
     Ask.COPY: ("Yes", "No"),
     Ask.PLAYS_ON: ("Yes", "No", "PlaysFor", "Nobody"),
     Ask.OPTIONS: ("Choice", "No"),
+    Ask.MORE: ("GoOn", "Yes", "No"),
 }
 """What answers each question of the host's own, the likeliest first."""
 
