@@ -46,6 +46,7 @@ ARROWS = {
     "logbook": "errors ledger messages evening session dialogue.pending engines",
     "archive": "errors ledger logbook session engines",
     "plot": "",
+    "prompt_lengths": "resources shelf speaking.pace",
     "sheet": "archive plot retelling texts language",
     "retelling": "texts dialogue session",
     "waking": "",

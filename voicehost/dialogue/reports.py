@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import MISSING, fields, replace
 from typing import TYPE_CHECKING, Any, cast
 
-from engines.game import Report, Seat, SeatLeft, SeatReturned
+from engines.game import Report, Seat, SeatLeft, SeatReturned, TurnGiven
 from voicehost.evening import (
     GameChosen,
     HouseRuleSet,
@@ -17,13 +17,21 @@ from voicehost.language.reading import Reading
 from voicehost.messages import from_plain
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from voicehost.session import Session
 
 
 BY = "by"
 """The slot of a sentence that names who did it; the report itself goes by the order of play."""
+
+
+ABOUT_SEATS: Mapping[str, Callable[[Seat], Report]] = {
+    "Leaves": SeatLeft,
+    "Returns": SeatReturned,
+    "GivesTurn": TurnGiven,
+}
+"""The intents of the host's own sentences about a player, with the reports that every game shares."""
 
 
 def reports_of(reading: Reading, session: Session) -> tuple[Report, ...] | None:
@@ -37,9 +45,8 @@ def reports_of(reading: Reading, session: Session) -> tuple[Report, ...] | None:
             return (TableComplete(),)
         case "Rename":
             return _renamed(reading)
-        case "Leaves" | "Returns" if reading.slot("seat") is not None:
-            kind = SeatLeft if reading.intent == "Leaves" else SeatReturned
-            return (kind(Seat(int(reading.slot("seat") or 0))),)
+        case "Leaves" | "Returns" | "GivesTurn" if reading.slot("seat") is not None:
+            return (ABOUT_SEATS[reading.intent](Seat(int(reading.slot("seat") or 0))),)
         case "HouseRule":
             return (HouseRuleSet(str(reading.slot("rule")), str(reading.slot("value"))),)
     game_kind = kinds(session).get(reading.intent)
@@ -64,7 +71,7 @@ def lacks_a_seat(reading: Reading, session: Session) -> bool:
     """True for a report that needs to know who, and was not told: "I had a nut" does not say who speaks."""
     if reading.slot("seat") is not None:
         return False
-    if reading.intent in ("Leaves", "Returns"):
+    if reading.intent in ABOUT_SEATS:
         return True
     kind = kinds(session).get(reading.intent)
     if kind is None:

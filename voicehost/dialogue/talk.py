@@ -157,6 +157,8 @@ class Talk:
         if not self.cut_off or not reply.lines or not self.teller.manner.is_new(message):
             return reply
         *told, last = reply.lines
+        if last.kind is not Kind.QUESTION:
+            return reply
         return replace(reply, lines=(*told, self.notice(message), last))
 
     def reminders(self) -> tuple[Line, ...]:

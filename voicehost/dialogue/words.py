@@ -35,7 +35,7 @@ AFTER_QUIET = frozenset({"GoOn", "Help", "Repeat", "Quit"})
 """Host intents that wake it after a long quiet, beside the answers to its question."""
 
 AT_THE_TABLE = frozenset(
-    {"Correct", "HouseRule", "HouseRules", "HowOftenWon", "Leaves", "NewGame", "PlaysFor", "Recap"}
+    {"Correct", "HouseRule", "HouseRules", "HowOftenWon", "GivesTurn", "Leaves", "NewGame", "PlaysFor", "Recap"}
     | {"Rename", "Returns", "Rules", "Score", "WasPlayer", "WhatDidIMiss", "WhatHappened", "WhatsLeft"}
     | {"WhoIsPlaying", "WhoseTurn", "WonLastTime", "WrongPlayer"}
 )
