@@ -13,7 +13,15 @@ MANY = 20_000
 
 
 def rest() -> None:
-    """Set aside for good what has come to stay, once it is much. To be called when nobody waits."""
-    if len(gc.get_objects(generation=2)) > MANY:
+    """Clear away what is left of the past, and set aside for good what has come to stay, once it is much.
+
+    To be called when nobody waits. What is set aside is never looked at again, also where it is rubbish one day.
+    """
+    if _are_many():
         gc.collect()
-        gc.freeze()
+        if _are_many():
+            gc.freeze()
+
+
+def _are_many() -> bool:
+    return len(gc.get_objects(generation=2)) > MANY
