@@ -60,9 +60,11 @@ def circumstances(command: str, named: Iterable[str] = LIBRARIES) -> str:
     """Which command measured, with what, when, and how busy the machine was."""
     libraries = "".join(f"{name} {version(name)}, " for name in named)
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+    policy = os.sched_getscheduler(0) if hasattr(os, "sched_getscheduler") else 0
+    priority = ", with real-time priority" if policy else ""
     return (
         f"`{command}`, {datetime.now(UTC):%Y-%m-%d}, Python {platform.python_version()}, {libraries}"
-        f"{os.cpu_count()} cores, load {load:.1f}."
+        f"{os.cpu_count()} cores, load {load:.1f}{priority}."
     )
 
 

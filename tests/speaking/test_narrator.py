@@ -463,3 +463,35 @@ def test_another_language_is_spoken_with_an_engine_of_its_own() -> None:
     assert [text for text, _ in engines["en"].rendered] == ["In English."]
     assert [text for text, _ in engines["de"].rendered] == ["Auf Deutsch."]
     assert engines["en"].closed
+
+
+@pytest.mark.parametrize("why", ["switched off", "lost"])
+def test_lines_that_are_only_printed_are_never_dropped_however_fast_people_type(why: str) -> None:
+    room = Room(FakeSynthesiser({"One.": VoiceError("Gone.")}))
+    if why == "switched off":
+        room.narrator.switch(on=False)
+    room.say(line("One."))
+    room.until_spoken(1)
+    for number in range(2, 40):
+        room.narrator.hush()
+        room.say(line(f"Number {number}."))
+    room.until_spoken(39)
+
+    assert room.screen == ["One.", *(f"Number {number}." for number in range(2, 40))]
+    room.narrator.shut()
+
+
+def test_a_voice_that_is_switched_off_in_the_middle_of_a_line_can_be_silenced() -> None:
+    room = Room()
+
+    def off_and_hush() -> None:
+        room.narrator.switch(on=False)
+        room.narrator.hush()
+
+    room.loudspeaker.at(0.3, off_and_hush)
+    room.say(line("One two three four five six seven eight nine ten."), line("Printed."))
+    room.until_spoken(2)
+
+    assert room.loudspeaker.quiet_from(0.3) < 0.5
+    assert room.screen[-1] == "Printed."
+    room.narrator.shut()

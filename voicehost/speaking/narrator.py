@@ -139,8 +139,15 @@ class Narrator:
                 self._changed.notify_all()
 
     def hush(self) -> tuple[Line, ...]:
-        """Fall silent, drop what is queued; gives the lines that were not said to their end."""
+        """Fall silent, drop what is queued; gives the lines that were not said to their end.
+
+        Where lines are only printed none is dropped: they are on the screen in no time, and nobody may miss one.
+        """
         with self._changed:
+            if self._lost or not self._on:
+                if self._speech is not None:
+                    self._speech.player.stop()
+                return ()
             dropped = [*([self._current] if self._current else []), *self._queue]
             for queued in dropped:
                 queued.dropped = True
