@@ -6,6 +6,7 @@ import random
 import time
 from collections import Counter
 from dataclasses import dataclass, field
+from threading import Timer
 from typing import TYPE_CHECKING, Any
 
 from programs import QUIET, Program, kept_steps
@@ -23,6 +24,9 @@ LINES = ("2", "1", *["1"] * 16, "1", "16", *["0"] * 20)
 
 START, ANSWER = 1.0, 0.1
 """Seconds within which a host is killed: after its start, or after it has answered one of the next five lines."""
+
+PATIENCE = 60.0
+"""Seconds within which a line is answered, and a child is there to be killed: far more than either takes."""
 
 EARLY = 0.25
 """The share of hosts that are killed while they start."""
@@ -43,9 +47,6 @@ VICTIMS = ("worker.py", "hearing.child_main", "hearing.capture_main", "host", "a
 
 THOUGHT = 0.6
 """Seconds at most between two lines of a game by sound: the voice has begun, or the ear is open."""
-
-PATIENCE = 20.0
-"""Seconds within which a child is there to be killed."""
 
 
 class Killer:
@@ -83,8 +84,11 @@ class Killer:
         first = max(steps - SEATED, 0)
         running.type(*(each for number in range(first, len(LINES)) for each in (LINES[number], f"line {number}.")))
         early = self._dice.random() < EARLY
+        silent = Timer(PATIENCE, running.kill_all)
+        silent.start()
         if not early:
             running.read_until(f"line {min(len(LINES) - 1, first + self._dice.randint(0, 4))}.")
+        silent.cancel()
         time.sleep(self._dice.uniform(0, START if early else ANSWER))
         running.kill_all()
         printed, _ = running.end()
