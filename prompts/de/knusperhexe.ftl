@@ -558,6 +558,7 @@ choice-nobody-knows = wir sind uns nicht einig
 choice-kept = etwas Neues
 choice-same-again = das Gleiche
 choice-put-back = zurückgelegt
+choice-something-fell = etwas ist gefallen
 choice-collapsed = das Dach ist eingestürzt
 choice-only-slipped = nur verrutscht
 choice-blamed = war es

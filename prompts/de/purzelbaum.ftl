@@ -461,6 +461,9 @@ choice-hit = getroffen
 choice-missed = daneben
     .phases = autumn
 choice-buried = vergraben
+choice-landed-on-disk = auf einer Scheibe
+choice-landed-between = zwischen den Scheiben
+choice-landed-outside = neben der Schachtel
 choice-snow-lies = alles weiß
 
 # What goes back where after undo; never which hole

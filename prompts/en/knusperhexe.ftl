@@ -558,6 +558,7 @@ choice-nobody-knows = we do not agree
 choice-kept = something new
 choice-same-again = the same
 choice-put-back = it is back
+choice-something-fell = something fell
 choice-collapsed = the roof is down
 choice-only-slipped = it only slipped
 choice-blamed = brought it down

@@ -467,6 +467,9 @@ choice-hit = in
 choice-missed = missed
     .phases = autumn
 choice-buried = buried
+choice-landed-on-disk = on a disk
+choice-landed-between = between the disks
+choice-landed-outside = beside the box
 choice-snow-lies = all white
 
 # What goes back where after undo; never which hole

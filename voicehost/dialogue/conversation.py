@@ -11,13 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from string import ascii_lowercase, digits
 from typing import TYPE_CHECKING
 
 from engines.game import Refusal, Report
 from voicehost.dialogue import answers, opposites, options, queries, repair, seating, wishes
+from voicehost.dialogue.key_lines import KeyLines
 from voicehost.dialogue.ladder import Ladder, Rung
-from voicehost.dialogue.offers import at_any_time
 from voicehost.dialogue.opposites import CONTRADICT, Latest
 from voicehost.dialogue.outcome import Outcome, Reply
 from voicehost.dialogue.past import recap_at_the_end
@@ -32,7 +31,6 @@ from voicehost.language.reading import Reading
 from voicehost.language.spelling import plain
 
 if TYPE_CHECKING:
-    from voicehost.dialogue.choices import Choice
     from voicehost.dialogue.keys import Keys
     from voicehost.language.wordgraph import WordGraph
     from voicehost.session import Session
@@ -42,9 +40,6 @@ MOST_CHOICES = 3
 
 TRIES = 2
 """Utterances running that only some ears heard as a sentence, before the host asks again instead of staying silent."""
-
-HARMLESS = frozenset({*queries.HOST_QUERIES, *queries.GAME_QUERIES, "Listen", "Faster", "Slower", "Pause", "GoOn"})
-"""Intents of single letters that somebody who helps may press beside the few keys."""
 
 HARD_TO_TAKE_BACK = frozenset({"Quit", "NewGame"})
 """Intents that are confirmed first once a game runs: one word cannot undo them."""
@@ -74,7 +69,7 @@ class Conversation:
     def __init__(self, talk: Talk, keys: Keys) -> None:
         self.talk = talk
         self.ladder = Ladder()
-        self._keys = keys
+        self.keys = KeyLines(talk, keys)
         self._nearly = 0
         self._ended: float | None = None
 
@@ -102,7 +97,7 @@ class Conversation:
     def typed(self, text: str) -> Reply:
         """Answer a typed line: a key, a choice, or a sentence. Unknown words are echoed back."""
         self._ended = None
-        key = self._key(text)
+        key = self.keys.reading(text)
         if key is not None and key.intent in ("Yes", "No") and self.talk.pending is None:
             return self._yes_or_no_to_the_game(key)
         if key is not None:
@@ -130,7 +125,7 @@ class Conversation:
             keep=lambda _: None,
             close=lambda: None,
         )
-        return Conversation(twin, self._keys)
+        return Conversation(twin, self.keys.table)
 
     def respond(self, reading: Reading) -> Reply:
         """Answer a reading that is meant as it stands."""
@@ -149,37 +144,6 @@ class Conversation:
     def chosen(self, reading: Reading) -> Reply:
         """Answer what was chosen by a key, as if it had just been said clearly."""
         return self._finish(self._respond(Understood((reading,), ("",))))
-
-    def may_go_on(self, typed: str) -> bool:
-        """Whether one more digit or letter could make another answer of a number: "1" may become "12", "2" a "2l"."""
-        return any(
-            self._key(typed + more) or (more.isdigit() and self._understand([typed + more]).readings)
-            for more in (*digits, *ascii_lowercase)
-        )
-
-    def at_any_time(self) -> tuple[Choice, ...]:
-        """What few keys reach beside the answers."""
-        return at_any_time(self.talk, self._keys.at_any_time)
-
-    def is_harmless(self, key: str) -> bool:
-        """Whether a key only asks something: one that changes the game is none of the few keys."""
-        reading = self._keys.reading(key)
-        return reading is not None and reading.intent in HARMLESS
-
-    def _key(self, text: str) -> Reading | None:
-        word = text.strip()
-        for choice in self.talk.choices():
-            if word == choice.key:
-                return choice.reading
-        reading = self._keys.reading(word)
-        if reading is None or reading.intent in self._expected_by_key():
-            return reading
-        return None
-
-    def _expected_by_key(self) -> frozenset[str]:
-        return frozenset(
-            {"Options", *queries.HOST_QUERIES, *queries.GAME_QUERIES, *REPAIRS, *wishes.WISHES, *answers.ANSWERS}
-        ) | (self.talk.session.expected())
 
     def _understand(self, texts: Sequence[str], graph: WordGraph | None = None) -> Understood:
         talk, graph = self.talk, graph or self.talk.graph()
@@ -214,7 +178,7 @@ class Conversation:
         readings = understood.readings
         if len(readings) > 1 and any(self._changes_something(reading) for reading in readings):
             return self._confirm_first(understood)
-        by_option = options.respond(self.talk, readings[0], self._keys.options, self._act)
+        by_option = options.respond(self.talk, readings[0], self.keys.table.options, self._act)
         return by_option or self._act(readings[0], understood.texts[0])
 
     def _act(self, reading: Reading, text: str) -> Reply:

@@ -45,6 +45,10 @@ class Keys:
         except (OSError, KeyError, TypeError, yaml.YAMLError) as error:
             raise PromptError(f"The keys for {language} cannot be read from {path}: {error}.") from error
 
+    def letters(self, intent: str) -> tuple[str, ...]:
+        """The letters and words of an intent."""
+        return tuple(key for key, meant in self.intents.items() if meant == intent)
+
     def reading(self, typed: str) -> Reading | None:
         """What a line of one letter or a short form means, or None."""
         word = typed.strip().removeprefix("/")

@@ -9,7 +9,7 @@ from voicehost.dialogue.reports import BY, lacks_a_seat, reports_of
 from voicehost.evening import Phase
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from engines.game import Report
     from voicehost.dialogue.choices import Choice
@@ -49,7 +49,18 @@ def _reports(talk: Talk, known: Iterable[Reading]) -> list[tuple[str, Reading]]:
                 found.setdefault(reports, (text, reading))
     numeric = {reading.intent for _, reading in found.values() if _numbers_in(reading.slots)}
     place = {name: (name not in numeric, at) for at, name in enumerate(order)}
-    return sorted(found.values(), key=lambda each: (place[each[1].intent], _rank(each[1].slots)))
+    bare = {reports_of(reading, session) for reading in _bare_numbers(talk, found.values())}
+    return sorted(
+        found.values(),
+        key=lambda each: (place[each[1].intent], reports_of(each[1], session) not in bare, _rank(each[1].slots)),
+    )
+
+
+def _bare_numbers(talk: Talk, found: Iterable[tuple[str, Reading]]) -> Iterator[Reading]:
+    """What the numbers mean when they are typed without a word: that is what is asked for."""
+    graph = talk.graph()
+    for number in {number for _, reading in found for number in _numbers_in(reading.slots)}:
+        yield from talk.understand(str(number), graph)
 
 
 def _possible(talk: Talk, reading: Reading) -> tuple[Report, ...]:
@@ -63,10 +74,10 @@ def _possible(talk: Talk, reading: Reading) -> tuple[Report, ...]:
     return reports if possible else ()
 
 
-def _rank(slots: Slots) -> tuple[list[tuple[str, str]], list[int]]:
-    """Rising numbers, all without something more before all with it: two, three, two and a leaf."""
+def _rank(slots: Slots) -> tuple[list[tuple[str, str]], list[str], list[int]]:
+    """Rising numbers of one thing after the other, those without something more first: two, three, two and a leaf."""
     more = [(name, str(value)) for name, value in slots if value and type(value) is not int]
-    return more, _numbers_in(slots)
+    return more, [name for name, value in slots if type(value) is int], _numbers_in(slots)
 
 
 def _numbers_in(slots: Slots) -> list[int]:

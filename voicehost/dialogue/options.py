@@ -18,12 +18,24 @@ if TYPE_CHECKING:
 CLOSING = frozenset({"No", "Undo", "Back", "Stop", "NotForYou"})
 """Intents that leave the options as they are."""
 
+STAYING = frozenset({"Help", "Repeat", "WhatCanISay", "Choice"})
+"""Intents after which the options are still offered; anything else leaves them and is answered."""
+
 
 def respond(talk: Talk, reading: Reading, options: Mapping[str, Sequence[str]], act: Act) -> Reply | None:
     """Offer the options, or take what was said to them. None for what has nothing to do with them."""
     if talk.paused:
         return None
+    reading = _by_number(talk, reading)
     return _offer(talk, reading, options, act) if reading.intent == "Options" else _chosen(talk, reading, act)
+
+
+def _by_number(talk: Talk, reading: Reading) -> Reading:
+    """ "The first one" is the first of the options."""
+    number = int(reading.slot("number") or 0)
+    offered = talk.pending is not None and talk.pending.ask is Ask.OPTIONS and reading.intent == "Choice"
+    choices = talk.choices() if offered else ()
+    return choices[number - 1].reading if 1 <= number <= len(choices) else reading
 
 
 def _offer(talk: Talk, reading: Reading, options: Mapping[str, Sequence[str]], act: Act) -> Reply:
@@ -57,6 +69,7 @@ def _chosen(talk: Talk, reading: Reading, act: Act) -> Reply | None:
         talk.ask(pending.then)
         return talk.answer(talk.question())
     if reading not in pending.readings:
+        talk.ask(pending if reading.intent in STAYING else pending.then)
         return None
     talk.ask(pending.then)
     return _and_ask_again(talk, act(reading, ""))

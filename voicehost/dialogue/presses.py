@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from voicehost.dialogue import offers
 from voicehost.dialogue.outcome import Outcome, Reply
 from voicehost.dialogue.pending import Ask
 from voicehost.dialogue.preferences import Attention, Typing
@@ -26,7 +25,7 @@ SENTENCE = "/"
 TAKES = ("enter", "space")
 """Keys that end a number; otherwise they silence the voice or repeat the question, as an empty line does."""
 
-STEPS = {"down": 1, "up": -1, "right": 1, "left": -1}
+STEPS = {"down": ("down", 1), "up": ("down", -1), "right": ("right", 1), "left": ("right", -1)}
 """Arrows: down and up go through the answers, right and left through what is possible at any time."""
 
 Press = str | Reading | Reply
@@ -40,6 +39,7 @@ class Presses:
         self._digits = ""
         self._offered: tuple[Choice, ...] = ()
         self._at = -1
+        self._way = "down"
 
     def wants_lines(self, talk: Talk) -> bool:
         """Whether the next thing is typed as a line: as a rule, in a sentence, or where names are asked for."""
@@ -75,7 +75,7 @@ class Presses:
         if key == "backspace":
             return _say(conversation.talk.notice("event-forgotten"))
         typed = before + key
-        if conversation.may_go_on(typed):
+        if conversation.keys.may_go_on(typed):
             self._digits = typed
             return _say(conversation.talk.notice("answer-typed-so-far", keys=typed))
         return typed
@@ -83,11 +83,13 @@ class Presses:
     def _few(self, key: str, conversation: Conversation) -> Press:
         talk = conversation.talk
         if key in STEPS:
-            sideways = key in ("left", "right")
-            return self._step(conversation.at_any_time() if sideways else offers.answers(talk), STEPS[key])
+            way, step = STEPS[key]
+            self._way = way
+            return self._step(conversation.keys.offers(way), step)
         match key:
-            case "enter" if self._chosen(conversation) is None:
-                return self._step(offers.answers(talk), 1)
+            case "enter" if not self._offered or self._offered != conversation.keys.offers(self._way):
+                self._way = "down"
+                return self._step(conversation.keys.offers("down"), 1)
             case "enter":
                 chosen, self._offered = self._offered[self._at].reading, ()
                 return chosen
@@ -95,12 +97,7 @@ class Presses:
                 return ""
             case "backspace":
                 return Reading("Undo")
-        return key if conversation.is_harmless(key) else _say(talk.notice("answer-keys-few"))
-
-    def _chosen(self, conversation: Conversation) -> Choice | None:
-        """The answer that was spoken last, as long as it is still one."""
-        still = self._offered in (offers.answers(conversation.talk), conversation.at_any_time())
-        return self._offered[self._at] if self._offered and still else None
+        return key if conversation.keys.is_harmless(key) else _say(talk.notice("answer-keys-few"))
 
     def _step(self, offered: tuple[Choice, ...], step: int) -> Reply:
         """The next answer or the one before; at either end the same one again."""

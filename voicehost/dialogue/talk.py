@@ -201,7 +201,8 @@ class Talk:
     def graph(self, now: float | None = None) -> WordGraph:
         """The sentences that can be understood now: seconds of the host's clock, or None for what is typed."""
         again = {f"again-{self.phase_id()}"} if self.asked_otherwise else frozenset()
-        return self.words.graph(self.session, self.pending, again | labels(self, now))
+        typed = frozenset({f"typed-{self.phase_id()}"}) if now is None else frozenset()
+        return self.words.graph(self.session, self.pending, again | typed | labels(self, now))
 
     def ear(self, now: float) -> WordGraph | None:
         """The sentences that are meant for the host when they are said ``now``; None where it does not listen."""

@@ -64,7 +64,7 @@ class Box(Protocol):
     ``echoes`` names every message in which the host says back what was reported, ``questions`` what people ask in this
     game, by intent. ``players`` counts the seats,
     clockwise from 0. All chance comes from ``rng``. ``options`` are the host's house rules by name; those that are
-    missing have the rulebook's value.
+    missing have the rulebook's value. "naming" is "never" where people name nothing that they need not.
     """
 
     game: ClassVar[str]

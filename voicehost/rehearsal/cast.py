@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
+from voicehost.dialogue.telling import message_id
 from voicehost.errors import UsageError
 from voicehost.rehearsal.ear import Ear, Texts
 from voicehost.rehearsal.people import People
@@ -81,6 +82,17 @@ class Cast:
         numbers = self._sentences.numbers
         self._numbers = {" ".join(words): number for number in NUMBERS for words in numbers.heard(number)}
         self._graphs: Graphs = {}
+
+    @property
+    def offered(self) -> frozenset[str]:
+        """The reports of the game that the host offers as an answer of one key."""
+        offered = self._host_texts.narration(self.entry.name).ids("choice-")
+        kinds = {kind: message_id("choice", kind.kind()) for kind in self.entry.game.report_kinds()}
+        return frozenset(
+            kind.__name__
+            for kind, message in kinds.items()
+            if any(f"{each}-".startswith(f"{message}-") for each in offered)
+        )
 
     def seats(self, wanted: int | None, seed: int) -> int:
         """How many play; without a wish the seed decides. Raises UsageError for a number that the game is not for."""

@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING
 
 import click
 
+from voicehost.dialogue.preferences import Typing
 from voicehost.errors import UsageError
+from voicehost.hearing.deaf import DeafEars
 from voicehost.rehearsal.cast import Cast
+from voicehost.rehearsal.fingers import FewKeysWay, KeyWay
 from voicehost.rehearsal.rehearse import Rehearsal, Result
 from voicehost.rehearsal.report import report, said
 from voicehost.rehearsal.ways import Inbox, Mishap, RoomEars, SoundWay, TextWay
@@ -18,6 +21,10 @@ from voicehost.testing import RecordingVoice, ScriptedEars
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
+
+
+KEYS = {"keys": Typing.LETTERS, "few": Typing.FEW}
+"""The modes in which nothing is said."""
 
 
 def run(  # noqa: PLR0913  as many as the command has options
@@ -32,8 +39,9 @@ def run(  # noqa: PLR0913  as many as the command has options
 ) -> int:
     """Rehearse one game and print what came of it; 0 only if host and box agree at the end.
 
-    ``mode`` is "text", "audio" (sound in memory) or "loud" (through the sound card). ``mishear`` is the probability
-    that another sentence of the same list arrives. Raises UsageError for what cannot be rehearsed.
+    ``mode`` is "text", "audio" (sound in memory), "loud" (through the sound card), "keys" (answers of one key) or "few"
+    (arrows and Enter). ``mishear`` is the probability that another sentence of the same list arrives. Raises UsageError
+    for what cannot be rehearsed.
     """
     from voicehost.shelf import Shelf
 
@@ -51,13 +59,15 @@ def rehearse(cast: Cast, names: Sequence[str], seed: int, mode: str = "text", mi
     """Play one game and compare. The same seed gives the same game and words."""
     if mode == "text":
         return by_text(cast, names, seed, mishear)
+    if mode in KEYS:
+        return key_rehearsal(cast, names, seed, KEYS[mode]).play()
     if mode == "audio":
         return by_sound(cast, names, seed, mishear)
     if mode == "loud":
         if mishear:
             raise UsageError("through the sound card nothing is misheard on purpose; choose audio or text.")
         return by_card(cast, names, seed)
-    raise UsageError(f"there is no mode {mode}; choose audio, text or loud.")
+    raise UsageError(f"there is no mode {mode}; choose audio, text, keys, few or loud.")
 
 
 def by_text(cast: Cast, names: Sequence[str], seed: int, mishear: float = 0.0) -> Result:
@@ -76,6 +86,20 @@ def text_rehearsal(
     way = TextWay(ears, voice, inbox, Mishap(mishear, random.Random(seed)))  # noqa: S311  seeded on purpose
     host = cast.host(Around(inbox, inbox.clock, ears, voice), names, seed, options)
     return Rehearsal(host, inbox, cast.people(names, seed, options), way, names)
+
+
+def key_rehearsal(cast: Cast, names: Sequence[str], seed: int, typing: Typing) -> Rehearsal:
+    """Host and people who say nothing and only press keys."""
+    from voicehost.host import Around
+
+    inbox = Inbox()
+    voice = RecordingVoice(inbox.put)
+    way = (FewKeysWay if typing is Typing.FEW else KeyWay)(voice, inbox)
+    host = way.host = cast.host(Around(inbox, inbox.clock, DeafEars(), voice), names, seed)
+    host.talk.preferences.typing = typing
+    people = cast.people(names, seed, {"naming": "never"})
+    people.talkative, people.must_be_told = False, cast.offered
+    return Rehearsal(host, inbox, people, way, names)
 
 
 def by_sound(cast: Cast, names: Sequence[str], seed: int, mishear: float = 0.0) -> Result:

@@ -71,6 +71,7 @@ class KekfeMarathonBox:
         self._rng = rng
         self.players = players
         self.level = options.get("help", "counts")
+        self._names = options.get("naming") != "never"
         self._tie = options.get("tie", "shared")
         self._only_cards = options.get("count") == "cards"
         self._by_wins = options.get("games") == "three_by_wins"
@@ -225,7 +226,7 @@ class KekfeMarathonBox:
         own = len(self.row(self.turn))
         taken = {"event-card-taken": {"seat": actor, "cards": own + 1}}
         yield Telling("Rolled", "rolling", {"face": "card"}, taken, implied=self.level != "ring")
-        if self.level != "ring":
+        if self.level == "full" or (self.level == "counts" and self._names):
             yield Telling("Drew", "rolling", {"value": card.value}, {"event-drawn-is": {"value": card.value}})
         laid = self._lay(card)
         if self.level != "counts":

@@ -98,6 +98,7 @@ class KnusperhexeBox:
         self.piles = [Pile() for _ in self.candies]
         self._returned: set[int] = set()
         self.ending: Round | None = None
+        self._named = 0.0 if self._options.get("naming") == "never" else NAMED
 
     @property
     def is_over(self) -> bool:
@@ -121,7 +122,7 @@ class KnusperhexeBox:
     # Setting up
 
     def _set_up(self) -> Iterator[Telling]:
-        if self._talk.random() < NAMED:
+        if self._talk.random() < self._named:
             for sweet in self._talk.sample(self.sweets, len(self.sweets)):
                 yield Telling("SweetNamed", "setting_up", {"sweet": sweet}, {"event-sweet-is-known": {"sweet": sweet}})
         yield Telling("SetUp", "setting_up", echo={"event-roof-is-ready": {}})
@@ -189,7 +190,7 @@ class KnusperhexeBox:
     def _keep(self, actor: Seat, card: Card) -> Iterator[Telling]:
         """The host compares a named sweet with what it was told lies on top, and asks where it was told nothing."""
         pile = self.piles[actor]
-        named = self._talk.random() < NAMED and pile.top != card.sweet
+        named = self._talk.random() < self._named and pile.top != card.sweet
         doubt = named and bool(pile.cards) and not pile.told
         if doubt:
             yield self._seen(card, {"event-sweet-in-hand": {"seat": actor, "sweet": card.sweet}})
@@ -225,7 +226,7 @@ class KnusperhexeBox:
             yield Telling("PutBack", "taking", echo=again | self._put_back(actor, card))
             return
         pile = self.piles[actor]
-        if pile.told and self._talk.random() < NAMED:
+        if pile.told and self._talk.random() < self._named:
             back: Echo = {"event-sweet-goes-back": {"seat": actor, "sweet": card.sweet}}
             yield self._seen(card, back | again)
         else:

@@ -69,7 +69,8 @@ class Utterance:
 class People:
     """Everybody at the table. ``speak`` and ``listen`` take turns until ``speak`` has nothing more to say.
 
-    People who are not ``talkative`` tell only what they must, and neither ask nor cheer.
+    People who are not ``talkative`` tell only what they must, and neither ask nor cheer. Reports that
+    ``must_be_told`` are told even where the next one says as much.
     """
 
     box: Box
@@ -78,6 +79,7 @@ class People:
     ear: Ear
     rng: random.Random
     talkative: bool = True
+    must_be_told: frozenset[str] = frozenset()
     corrections: int = 0
     questions: int = 0
     record: Record = field(init=False)
@@ -206,7 +208,8 @@ class People:
         happening = self.box.act()
         for telling in happening.tellings:
             chatty = self.talkative and self.rng.random() < TELLS_ALL
-            if telling.implied and (self.record.something_is_left_out or not chatty):
+            by_itself = telling.intent in self.must_be_told
+            if telling.implied and not by_itself and (self.record.something_is_left_out or not chatty):
                 self.record.leave_out(telling)
             else:
                 self.record.owe(telling, happening.actor)

@@ -171,7 +171,7 @@ class PurzelbaumBox:
         missed: dict[str, Mapping[str, Value]] = {"event-nut-missed": {"seat": actor}}
         somewhere = {"event-nut-to-bury": {"seat": actor, "neighbour": neighbour}}
         there = {"event-bury-it": {"seat": neighbour if landing is Landing.OUTSIDE else actor, **lies}}
-        if self._talk.random() < TOLD_AT_ONCE:
+        if self._talk.random() < TOLD_AT_ONCE and self._options.get("naming") != "never":
             yield Telling("Missed", "autumn", lies, missed | there)
         else:
             yield Telling("Missed", "autumn", echo=missed | somewhere)

@@ -94,7 +94,7 @@ class Rehearsal:
         self.host = host
         self._inbox = inbox
         self.people = people
-        self._way = way
+        self.way = way
         self._names = tuple(names)
         self.exchanges: list[Exchange] = []
 
@@ -102,21 +102,21 @@ class Rehearsal:
         """Play the game to its end, or to where people or host give up, or ``until`` something holds."""
         self.host.begin()
         self._settle()
-        self.people.listen(self._way.lines())
+        self.people.listen(self.way.lines())
         while not (until() or self.host.leaving) and (utterance := self.people.speak()) is not None:
             self._exchange(utterance)
         return self.result()
 
     def go_on(self, host: Host, inbox: SimpleQueue[Input], way: Way) -> Result:
         """Play the rest with another host of the same conversation, which people reach another way."""
-        self.host, self._inbox, self._way = host, inbox, way
+        self.host, self._inbox, self.way = host, inbox, way
         return self.play()
 
     def _exchange(self, utterance: Utterance) -> None:
-        before = len(self._way.lines())
-        heard = self._way.deliver(utterance)
+        before = len(self.way.lines())
+        heard = self.way.deliver(utterance)
         outcome = self._settle()
-        lines = self._way.lines()[before:]
+        lines = self.way.lines()[before:]
         spoken = tuple(line.spoken for line in lines)
         self.people.listen(lines)
         self.exchanges.append(

@@ -142,7 +142,7 @@ class SauerbaumBox:
         first, second, third = greens
         named = {"first": first, "second": second, "third": third}
         rolled: Echo = {"event-dice-rolled": {"seat": actor, "blue": blue, **named}}
-        if self._talk.random() < TOLD_AT_ONCE:
+        if self._talk.random() < TOLD_AT_ONCE or self._options.get("naming") == "never":
             yield Telling("Rolled", "rolling", {"blue": blue, **named}, rolled)
         elif self._talk.random() < TOLD_AT_ONCE:
             yield Telling("Rolled", "rolling", {"blue": blue}, {"event-dice-so-far": {"blue": blue, "first": 0}})
