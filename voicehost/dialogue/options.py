@@ -31,7 +31,7 @@ def respond(talk: Talk, reading: Reading, options: Mapping[str, Sequence[str]], 
 
 
 def _by_number(talk: Talk, reading: Reading) -> Reading:
-    """ "The first one" is the first of the options."""
+    """What is said by its place: the first one is the first of the options."""
     number = int(reading.slot("number") or 0)
     offered = talk.pending is not None and talk.pending.ask is Ask.OPTIONS and reading.intent == "Choice"
     choices = talk.choices() if offered else ()
