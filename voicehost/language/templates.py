@@ -33,9 +33,6 @@ _NAMES = ("name", "animal")
 
 _FrozenNamed = tuple[tuple[str, tuple[tuple[str, Value], ...]], ...]
 
-GRAPHS = 32
-"""Word graphs that are kept for the next time: each takes half a megabyte, and 10 ms to make again from its parts."""
-
 
 class _Wanted(NamedTuple):
     """What a graph is made of; the key under which it is kept."""
@@ -58,7 +55,7 @@ class Sentences:
         self.asides = tuple(map(words, templates.asides))
         self._rules = templates.rules
         self._lists = templates.lists
-        self._kept = lru_cache(maxsize=GRAPHS)(self._compiled)
+        self._kept = lru_cache(maxsize=256)(self._compiled)
         self._workshop = lru_cache(maxsize=2)(self._opened)
 
     @classmethod
