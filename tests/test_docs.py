@@ -8,11 +8,15 @@ from pathlib import Path
 import pytest
 
 from voicehost.commands import command_line
+from voicehost.dialogue.keys import Keys
 from voicehost.settings import CHOICES
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+UNNAMED = "SxdX?"
+"""Letters that the host names itself where they matter, and second letters of a meaning."""
+
 FIRST_SCREEN = 32
 """Lines of README that are seen before anybody scrolls."""
 
@@ -70,3 +74,16 @@ def test_every_file_and_folder_that_is_named_is_there(document: str) -> None:
 def test_the_ways_to_read_aloud_are_those_that_exist() -> None:
     for voice in CHOICES["voice"]:
         assert voice == "host" or f"--voice {voice}" in README
+
+
+def test_every_letter_of_the_keys_is_in_the_readme() -> None:
+    letters = [key for key in Keys.load("en").intents if len(key) == 1]
+
+    assert [key for key in letters if f"`{key}`" not in README and key not in UNNAMED] == []
+
+
+@pytest.mark.parametrize("name", ["keys", "attention", "profile"])
+def test_every_way_of_keys_attention_and_profile_is_in_the_readme(name: str) -> None:
+    part = README.split("**Keys.**")[1].split("**Microphone.**")[0]
+
+    assert all(f"{way}`" in part for way in CHOICES[name][1:])

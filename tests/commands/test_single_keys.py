@@ -67,7 +67,7 @@ def test_arrows_and_enter_lead_through_the_game(at_the_table: Terminal) -> None:
     at_the_table.read_until("nut last?")
 
 
-def test_the_screen_gets_plain_lines_and_not_what_is_pressed(at_the_table: Terminal) -> None:
+def test_bl_68_the_screen_gets_plain_lines_and_not_what_is_pressed(at_the_table: Terminal) -> None:
     at_the_table.type(b"q" + DOWN + b"\x1b[15~" + b"\x00" + CTRL_D)
     at_the_table.end()
 

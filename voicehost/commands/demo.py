@@ -16,7 +16,7 @@ import click
     "--mode",
     type=click.Choice(["audio", "text", "keys", "few", "loud"]),
     default="audio",
-    help="By sound in memory (what you get without it), without sound, or through the sound card, to listen to.",
+    help="By sound in memory (what you get without it), without sound, by keys alone, or through the sound card.",
 )
 @click.option(
     "--mishear",
