@@ -2,16 +2,73 @@
 
 from __future__ import annotations
 
-import pytest
-from tables import at_the_box, spoken
+import random
+from typing import TYPE_CHECKING
 
-from engines.game import Place, Seat, SetUp, StarterNamed, ranked
+import pytest
+from tables import Sitting, at_the_box, spoken
+
+from engines.game import Game, Place, Refusal, Report, Seat, SeatLeft, SetUp, StarterNamed, ranked
 from engines.purzelbaum_messages import Buried, Found, Hit, Missed, SnowLies
 from voicehost.dialogue.outcome import Outcome
 from voicehost.inputs import Typed, Verdict
+from voicehost.shelf import BUILT_IN
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 IN_AUTUMN = (SetUp(), StarterNamed(Seat(0)))
 IN_WINTER = (*IN_AUTUMN, *[Hit()] * 14, Missed(), Buried(), Missed(), Buried(), SnowLies())
+MOMENTS = (0, 2, 4, 7, 12, 20)
+"""Reports of a random game after which everything is tried."""
+
+
+def any_report(game: Game, rng: random.Random) -> Report:
+    """A random report that the game expects; nobody leaves."""
+    kinds = {kind: slots for kind, slots in game.expects().items() if kind is not SeatLeft}
+    kind = rng.choice(list(kinds))
+    return kind(**{slot: rng.choice(list(values)) for slot, values in kinds[kind].items()})
+
+
+def moments(game: str, seed: int) -> Iterator[Sitting]:
+    """A table at several moments of one random game."""
+    table = at_the_box("Anna", "Ben", "Clara", game=game)
+    session, rng = table.host.talk.session, random.Random(seed)  # noqa: S311  seeded
+    for step in range(max(MOMENTS) + 1):
+        assert session.game is not None
+        if step in MOMENTS and not session.game.is_over:
+            yield table
+        if session.game.is_over or isinstance(session.take([any_report(session.game, rng)]), Refusal):
+            return
+        table.host.talk.moved_on()
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_bl_50_every_report_that_is_said_in_ordinary_words_is_answered_at_every_moment(game: str) -> None:
+    for table in moments(game, seed=1):
+        talk = table.host.talk
+        for sentence in list(talk.words.report_sentences(talk.session))[:60]:
+            reply = table.host.conversation.imagined(talk.session.twin()).typed(sentence)
+            assert reply.lines, sentence
+            assert reply.outcome is not Outcome.SET_ASIDE, sentence
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_bl_54_every_report_at_every_moment_is_taken_or_refused_with_a_reason_and_a_question(game: str) -> None:
+    for table in moments(game, seed=2):
+        talk, rng = table.host.talk, random.Random(3)  # noqa: S311  seeded
+        assert talk.session.game is not None
+        for other in moments(game, seed=4):
+            assert other.host.talk.session.game is not None
+            report: Report = any_report(other.host.talk.session.game, rng)
+            twin = talk.session.twin()
+            before = twin.game.facts() if twin.game is not None else None
+            reply = table.host.conversation.imagined(twin).take([report])
+            assert reply.outcome in (Outcome.TAKEN, Outcome.REFUSED), report
+            assert "?" in spoken(reply) or reply.lines[-1].spoken, report
+            if reply.outcome is Outcome.REFUSED and twin.game is not None:
+                assert twin.game.facts() == before
+                assert all(line.kind.value != "event" for line in reply.lines)
 
 
 def test_bl_56_a_question_is_answered_at_once_while_a_long_line_is_spoken_and_the_screen_keeps_step() -> None:
