@@ -12,6 +12,7 @@ from enum import Enum
 from typing import Any
 
 from engines import knusperhexe_messages as told
+from engines import knusperhexe_reports as reported
 from engines.game import (
     Allowed,
     Answer,
@@ -30,6 +31,7 @@ from engines.game import (
     SeatLeft,
     SeatReturned,
     SetUp,
+    StarterIsKnown,
     StarterNamed,
     Step,
     StoryTold,
@@ -86,12 +88,12 @@ TURN = (Phase.TAKING, Phase.HOLDING)
 HANDS_ON_ROOF = (*TURN, Phase.RETURNING)
 FALLEN = (Phase.BLAMING, Phase.NAMING)
 
-FALLS = (told.SomethingFell, told.OnlySlipped, told.TwoCameOff, told.Collapsed)
+FALLS = (reported.SomethingFell, reported.OnlySlipped, reported.TwoCameOff, reported.Collapsed)
 """Reports that something fell while hands are on the roof."""
 
 STEPS = (
     Step(StarterNamed, Phase.SETTING_UP, Phase.SETTING_UP),
-    Step(told.SweetNamed, Phase.SETTING_UP, Phase.SETTING_UP),
+    Step(reported.SweetNamed, Phase.SETTING_UP, Phase.SETTING_UP),
     Step(SetUp, Phase.SETTING_UP, Phase.TAKING, when="has_starter"),
     Step(SetUp, Phase.SETTING_UP, Phase.STARTING),
     Step(StarterNamed, Phase.STARTING, Phase.TAKING),
@@ -100,19 +102,19 @@ STEPS = (
     # A turn: take, compare, perhaps return
     *(
         row
-        for kind in (told.CardTaken, told.LastCardTaken)
+        for kind in (reported.CardTaken, reported.LastCardTaken)
         for row in (*_round_may_end(kind, Phase.TAKING), *_back_to_the_turn(kind, *TURN))
     ),
     *(
         row
-        for kind in (told.Kept, told.SameAgain, told.SweetSeen)
+        for kind in (reported.Kept, reported.SameAgain, reported.SweetSeen)
         for row in (*_round_may_end(kind, *TURN), *_back_to_the_turn(kind, *TURN))
     ),
-    *_round_may_end(told.PutBack, *HANDS_ON_ROOF),
-    *(Step(told.PutBack, source, Phase.TAKING) for source in HANDS_ON_ROOF),
+    *_round_may_end(reported.PutBack, *HANDS_ON_ROOF),
+    *(Step(reported.PutBack, source, Phase.TAKING) for source in HANDS_ON_ROOF),
     # Something fell
     *(
-        Step(told.SomethingFell, source, target, when)
+        Step(reported.SomethingFell, source, target, when)
         for source in HANDS_ON_ROOF
         for target, when in (
             (Phase.BLAMING, "every_fall_counts"),
@@ -120,25 +122,25 @@ STEPS = (
             (source, None),
         )
     ),
-    *(Step(told.OnlySlipped, source, source) for source in HANDS_ON_ROOF),
-    *(Step(told.TwoCameOff, source, Phase.BLAMING, when="two_are_a_collapse") for source in TURN),
-    *_back_to_the_turn(told.TwoCameOff, *TURN),
-    *(Step(told.Collapsed, source, Phase.BLAMING) for source in (*HANDS_ON_ROOF, Phase.DOUBTING)),
-    *_back_to_the_turn(told.OnlySlipped, Phase.DOUBTING, *FALLEN),
-    Step(told.BlameDenied, Phase.BLAMING, Phase.NAMING, when="may_be_another"),
-    *_back_to_the_turn(told.BlameDenied, Phase.BLAMING),
+    *(Step(reported.OnlySlipped, source, source) for source in HANDS_ON_ROOF),
+    *(Step(reported.TwoCameOff, source, Phase.BLAMING, when="two_are_a_collapse") for source in TURN),
+    *_back_to_the_turn(reported.TwoCameOff, *TURN),
+    *(Step(reported.Collapsed, source, Phase.BLAMING) for source in (*HANDS_ON_ROOF, Phase.DOUBTING)),
+    *_back_to_the_turn(reported.OnlySlipped, Phase.DOUBTING, *FALLEN),
+    Step(reported.BlameDenied, Phase.BLAMING, Phase.NAMING, when="may_be_another"),
+    *_back_to_the_turn(reported.BlameDenied, Phase.BLAMING),
     *(
         row
-        for kind in (told.BlameTaken, told.Blamed, told.FellByItself)
+        for kind in (reported.BlameTaken, reported.Blamed, reported.FellByItself)
         for source in FALLEN
         for row in (Step(kind, source, Phase.REPAIRING, when="goes_on_after_a_fall"), *_round_may_end(kind, source))
     ),
     *_back_to_the_turn(SetUp, Phase.REPAIRING),
     # The end of a round
-    *_round_may_end(told.PileCounted, Phase.TAKING, Phase.COUNTING, Phase.REBUILDING),
-    Step(told.PileCounted, Phase.TAKING, Phase.TAKING),
-    *_round_may_end(told.SugarSticks, Phase.COUNTING),
-    *_round_may_end(told.SticksEqual, Phase.COUNTING),
+    *_round_may_end(reported.PileCounted, Phase.TAKING, Phase.COUNTING, Phase.REBUILDING),
+    Step(reported.PileCounted, Phase.TAKING, Phase.TAKING),
+    *_round_may_end(reported.SugarSticks, Phase.COUNTING),
+    *_round_may_end(reported.SticksEqual, Phase.COUNTING),
     Step(StarterNamed, Phase.REBUILDING, Phase.REBUILDING),
     Step(SetUp, Phase.REBUILDING, Phase.TAKING, when="has_starter"),
     Step(SetUp, Phase.REBUILDING, Phase.STARTING),
@@ -200,47 +202,47 @@ class Knusperhexe(Game):
     def slots(self, kind: type[Report]) -> Mapping[str, Allowed] | None:
         """What may be reported now, by the counts."""
         state = self.state
-        if kind is told.SweetNamed:
+        if kind is reported.SweetNamed:
             return {"sweet": AnySweet(state.sweets)} if len(state.sweets) < KINDS else None
-        if kind is told.SweetSeen:
+        if kind is reported.SweetSeen:
             return {"sweet": state.sweets if len(state.sweets) == KINDS else AnySweet()}
         if kind is StarterNamed:
             return {"seat": self.sitting}
-        if kind is told.Blamed:
+        if kind is reported.Blamed:
             return {"seat": (state.active,) if self.options["bump"] == "whose_turn" else self.sitting}
-        if kind is told.SugarSticks:
+        if kind is reported.SugarSticks:
             return {"sticks": range(CARDS + 1)}
-        if kind is told.PileCounted:
+        if kind is reported.PileCounted:
             return {"seat": self.sitting, "cards": PileSizes(state)}
         first_card = state.hand is Hand.EMPTY and not state.piles[state.active]
         ruled_out = {
-            told.SameAgain: first_card,
-            told.PutBack: first_card,
-            told.TwoCameOff: state.outside_piles < 2,
-            told.LastCardTaken: state.outside_piles > 1,
+            reported.SameAgain: first_card,
+            reported.PutBack: first_card,
+            reported.TwoCameOff: state.outside_piles < 2,
+            reported.LastCardTaken: state.outside_piles > 1,
         }
         return None if ruled_out.get(kind) else {}
 
     def check(self, report: Report) -> Refusal | None:
         """A pile may hold what no other pile holds."""
         refusal = super().check(report)
-        if refusal is None and isinstance(report, told.PileCounted):
+        if refusal is None and isinstance(report, reported.PileCounted):
             others = sum(self.state.piles) - self.state.piles[report.seat]
             if report.cards > CARDS - others:
                 numbers = {"cards": report.cards, "others": others, "most": CARDS - others}
-                return Refusal(told.Impossible.TOO_MANY_CARDS, numbers)
+                return Refusal(reported.Impossible.TOO_MANY_CARDS, numbers)
         return refusal
 
     def refuse_value(self, report: Report, slot: str, value: Any, allowed: Allowed) -> Refusal:
         """Say with names and counts why a value cannot be so."""
-        if isinstance(report, told.SweetNamed) and value in self.state.sweets:
-            return Refusal(told.Impossible.SWEET_IS_KNOWN, {"sweet": str(value)})
-        if isinstance(report, told.SweetNamed | told.SweetSeen):
-            return Refusal(told.Impossible.NOT_YOUR_SWEET, {"sweet": str(value)})
-        if isinstance(report, told.Blamed) and value in self.sitting:
-            return Refusal(told.Impossible.COUNTS_FOR_TAKER, {"seat": self.state.active})
-        if isinstance(report, told.SugarSticks) and isinstance(value, int) and value > CARDS:
-            return Refusal(told.Impossible.TOO_MANY_STICKS, {"sticks": value})
+        if isinstance(report, reported.SweetNamed) and value in self.state.sweets:
+            return Refusal(reported.Impossible.SWEET_IS_KNOWN, {"sweet": str(value)})
+        if isinstance(report, reported.SweetNamed | reported.SweetSeen):
+            return Refusal(reported.Impossible.NOT_YOUR_SWEET, {"sweet": str(value)})
+        if isinstance(report, reported.Blamed) and value in self.sitting:
+            return Refusal(reported.Impossible.COUNTS_FOR_TAKER, {"seat": self.state.active})
+        if isinstance(report, reported.SugarSticks) and isinstance(value, int) and value > CARDS:
+            return Refusal(reported.Impossible.TOO_MANY_STICKS, {"sticks": value})
         return super().refuse_value(report, slot, value, allowed)
 
     def refuse_now(self, report: Report) -> Refusal:
@@ -249,14 +251,14 @@ class Knusperhexe(Game):
         if self.is_kept or self.is_over:
             return super().refuse_now(report)
         match report:
-            case told.SweetNamed() if self.phase is Phase.SETTING_UP:
-                return Refusal(told.Impossible.FOUR_SWEETS, {"sweets": KINDS})
-            case told.SameAgain() | told.PutBack() if self.phase is Phase.TAKING:
-                return Refusal(told.Impossible.FIRST_CARD, {"seat": state.active})
-            case told.TwoCameOff() if self.phase in TURN:
-                return Refusal(told.Impossible.ONE_CARD_LEFT, {})
-            case told.LastCardTaken() if self.phase in TURN:
-                return Refusal(told.Impossible.ROOF_NOT_EMPTY, {"left": state.outside_piles - 1})
+            case reported.SweetNamed() if self.phase is Phase.SETTING_UP:
+                return Refusal(reported.Impossible.FOUR_SWEETS, {"sweets": KINDS})
+            case reported.SameAgain() | reported.PutBack() if self.phase is Phase.TAKING:
+                return Refusal(reported.Impossible.FIRST_CARD, {"seat": state.active})
+            case reported.TwoCameOff() if self.phase in TURN:
+                return Refusal(reported.Impossible.ONE_CARD_LEFT, {})
+            case reported.LastCardTaken() if self.phase in TURN:
+                return Refusal(reported.Impossible.ROOF_NOT_EMPTY, {"left": state.outside_piles - 1})
         return super().refuse_now(report)
 
     # The rules
@@ -265,13 +267,13 @@ class Knusperhexe(Game):
         """The rules, phase by phase."""
         state = self.state
         match report:
-            case SetUp() | told.SweetNamed() | StarterNamed() | NobodyKnows():
+            case SetUp() | reported.SweetNamed() | StarterNamed() | NobodyKnows():
                 return self._before_the_round(state, report)
-            case told.PileCounted(seat, cards):
+            case reported.PileCounted(seat, cards):
                 return self._recount(replace(state, piles=put(state.piles, seat, cards)), seat)
-            case told.SugarSticks(sticks):
+            case reported.SugarSticks(sticks):
                 return count_sticks(state, self.options, sticks)
-            case told.SticksEqual():
+            case reported.SticksEqual():
                 return draw_again(state, self.options)
             case SeatLeft(seat):
                 return self._leave(replace(state, away=state.away | {seat}), seat)
@@ -284,7 +286,7 @@ class Knusperhexe(Game):
     def _before_the_round(self, state: State, report: Report) -> Told:
         """The rulebook: who ate cookies most recently starts, or the youngest. K9: a round may have its own starter."""
         match report:
-            case told.SweetNamed(sweet):
+            case reported.SweetNamed(sweet):
                 state = replace(state, sweets=(*state.sweets, sweet))
                 return state, (told.SweetIsKnown(sweet, len(state.sweets)),)
             case NobodyKnows():
@@ -292,34 +294,19 @@ class Knusperhexe(Game):
             case SetUp() if self.phase is Phase.REPAIRING:
                 return replace(state, is_broken=False), (told.RoofIsReady(), told.TakingTurn(state.active))
             case SetUp():
-                state = self._cleared(state) if self.phase is Phase.REBUILDING else state
+                state = state.cleared() if self.phase is Phase.REBUILDING else state
                 return (state, (told.RoofIsReady(),)) if state.starter is None else self._begin(state)
             case StarterNamed(seat) if self.phase in {Phase.SETTING_UP, Phase.REBUILDING}:
-                return replace(state, starter=seat), (told.StarterIsKnown(seat),)
+                return replace(state, starter=seat), (StarterIsKnown(seat),)
             case StarterNamed(seat):
                 state, events = self._begin(replace(state, starter=seat))
-                return state, (told.StarterIsKnown(seat), *events[1:])
+                return state, (StarterIsKnown(seat), *events[1:])
         raise LookupError(f"{self.name} has no rule for {report}")
 
     def _begin(self, state: State) -> Told:
         active = state.seat_from(state.starter or FIRST)
         story = StoryTold("nibbling" if state.round == 1 else "nibbling-again")
         return replace(state, active=active), (told.RoofIsReady(), story, told.TakingTurn(active))
-
-    def _cleared(self, state: State) -> State:
-        """The next round: all 36 cards are on the roof again, candies stay."""
-        none = (0,) * self.seats
-        return replace(
-            state,
-            collected=state.all_collected,
-            piles=none,
-            sticks=none,
-            tops=("",) * self.seats,
-            round=state.round + 1,
-            round_over=False,
-            collapser=None,
-            candy=None,
-        )
 
     def _recount(self, state: State, seat: Seat) -> Told:
         """The table counts the piles and is right: the record follows, and with it the candy of the round."""

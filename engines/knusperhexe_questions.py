@@ -20,7 +20,8 @@ from engines.game import (
     WhatIsLeft,
     ranked,
 )
-from engines.knusperhexe_messages import Impossible, Pile
+from engines.knusperhexe_messages import Pile
+from engines.knusperhexe_reports import Impossible
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping

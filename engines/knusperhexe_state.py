@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TypeVar
 
@@ -79,6 +79,21 @@ class State:
     def sitting(self) -> tuple[Seat, ...]:
         """The seats whose players are there, clockwise."""
         return tuple(Seat(seat) for seat in range(len(self.piles)) if seat not in self.away)
+
+    def cleared(self) -> State:
+        """The next round: all 36 cards are on the roof again, candies stay."""
+        seats = len(self.candies)
+        return replace(
+            self,
+            collected=self.all_collected,
+            piles=(0,) * seats,
+            sticks=(0,) * seats,
+            tops=("",) * seats,
+            round=self.round + 1,
+            round_over=False,
+            collapser=None,
+            candy=None,
+        )
 
     def seat_from(self, seat: int) -> Seat:
         """The first seat at or clockwise after ``seat`` on which somebody sits."""

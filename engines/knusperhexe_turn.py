@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engines import knusperhexe_messages as told
+from engines import knusperhexe_reports as reported
 from engines.game import Event, Report, Seat, StoryTold
 from engines.knusperhexe_award import Told, end_round
 from engines.knusperhexe_state import CARDS, Hand, State, put
@@ -25,23 +26,23 @@ SLIPS: Mapping[str, Event] = {
 def in_turn(state: State, options: Mapping[str, str], report: Report) -> Told:
     """Take a card, compare it with the top of the pile, keep it or return it."""
     match report:
-        case told.CardTaken() | told.LastCardTaken() if not state.piles[state.active]:
+        case reported.CardTaken() | reported.LastCardTaken() if not state.piles[state.active]:
             return _keep(state, options, "")
-        case told.CardTaken() | told.LastCardTaken():
+        case reported.CardTaken() | reported.LastCardTaken():
             return replace(state, hand=Hand.HELD), (told.CardIsTaken(state.active),)
-        case told.Kept():
+        case reported.Kept():
             return _keep(state, options, state.seen)
-        case told.SameAgain():
+        case reported.SameAgain():
             return _same(state, options, state.seen)
-        case told.SweetSeen(sweet):
+        case reported.SweetSeen(sweet):
             return _compare(state, options, sweet)
-        case told.PutBack() if state.hand is not Hand.GOES_BACK:
+        case reported.PutBack() if state.hand is not Hand.GOES_BACK:
             state, same = _same(state, options, state.seen)
             if state.hand is not Hand.GOES_BACK:
                 return state, same
             state, events = _put_back(state, options)
             return state, (*events[:1], *same[1:], *events[1:])
-        case told.PutBack():
+        case reported.PutBack():
             return _put_back(state, options)
     raise LookupError(f"knusperhexe has no rule for {report}")
 
@@ -100,15 +101,15 @@ def _pass_on(state: State, *events: Event) -> Told:
 def after_a_fall(state: State, options: Mapping[str, str], report: Report) -> Told:
     """K2 and K11: the table says what is a collapse."""
     match report:
-        case told.SomethingFell():
+        case reported.SomethingFell():
             return state, (SLIPS[options["falling_cards"]],)
-        case told.OnlySlipped():
+        case reported.OnlySlipped():
             return state, (told.SlipMended(),)
-        case told.TwoCameOff():
+        case reported.TwoCameOff():
             way = options["two_cards"]
             state = replace(state, hand=Hand.EMPTY, seen="") if way == "both_back" else state
             return state, (told.TwoCards(way),)
-        case told.Collapsed():
+        case reported.Collapsed():
             return state, (told.Crash(),)
     return _who_it_was(state, options, report)
 
@@ -116,13 +117,13 @@ def after_a_fall(state: State, options: Mapping[str, str], report: Report) -> To
 def _who_it_was(state: State, options: Mapping[str, str], report: Report) -> Told:
     """K4: by default it was the player whose turn it is."""
     match report:
-        case told.BlameDenied() if options["bump"] == "whose_turn":
+        case reported.BlameDenied() if options["bump"] == "whose_turn":
             return state, (told.SlipMended(),)
-        case told.BlameDenied():
+        case reported.BlameDenied():
             return state, (told.NotTheTaker(state.active),)
-        case told.FellByItself() if options["bump"] == "rebuild":
+        case reported.FellByItself() if options["bump"] == "rebuild":
             return _rebuild(state)
-        case told.Blamed(seat):
+        case reported.Blamed(seat):
             return _blame(state, options, seat)
     return _blame(state, options, state.active)
 

@@ -150,6 +150,13 @@ class TurnBegan(Event):
 
 
 @dataclass(frozen=True)
+class StarterIsKnown(Event):
+    """Who begins is settled."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
 class StarterIsOpen(Event):
     """The rulebook's way gives no starter; ``way`` is the house rule by which one is found instead."""
 

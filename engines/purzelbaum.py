@@ -7,7 +7,7 @@ rulebook's open points; the tests of the same names tell how each is read.
 from __future__ import annotations
 
 from collections.abc import Mapping  # noqa: TC003  the signatures of a game are read at run time
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from typing import Any
 
@@ -30,6 +30,7 @@ from engines.game import (
     SeatLeft,
     SeatReturned,
     SetUp,
+    StarterIsKnown,
     StarterIsOpen,
     StarterNamed,
     Step,
@@ -38,13 +39,7 @@ from engines.game import (
     turn_steps,
 )
 from engines.purzelbaum_questions import QUERIES, Facts, answer, places, praises
-
-ENDS = 16
-"""Ends of branches: each carries a nut and a leaf."""
-
-DISKS = 20
-
-FIRST = Seat(0)
+from engines.purzelbaum_state import DISKS, ENDS, FIRST, State, plus
 
 
 class Phase(Enum):
@@ -88,45 +83,6 @@ STEPS = (
     *seat_steps(Phase.SETTING_UP, Phase.STARTING, Phase.AGREEING, Phase.AUTUMN, Phase.SNOW, Phase.WINTER),
     *turn_steps(Phase.AUTUMN, Phase.WINTER),
 )
-
-
-@dataclass(frozen=True)
-class State:
-    """The table in counts. ``active`` is whose turn it is; ``landing`` lives only until the nut is buried."""
-
-    leaves: tuple[int, ...]
-    nuts: tuple[int, ...]
-    starter: Seat | None = None
-    active: Seat = FIRST
-    tree: int = ENDS
-    white: int = 0
-    in_hand: int = 0
-    leaves_on_disks: int = 0
-    landing: told.Landing | None = None
-    away: frozenset[Seat] = frozenset()
-
-    @property
-    def hidden(self) -> int:
-        """Nuts in the meadow: those that neither hang, nor lie before a player, nor are about to be buried."""
-        return ENDS - self.tree - self.in_hand - sum(self.nuts)
-
-    @property
-    def all_found(self) -> bool:
-        """Whether neither a nut nor a leaf is left to find."""
-        return self.tree + self.in_hand + self.hidden + self.leaves_on_disks == 0
-
-    def facts(self) -> Facts:
-        """What anybody at the table can see or count."""
-        return Facts(
-            drops=ENDS - self.tree,
-            tree=self.tree,
-            green=DISKS - self.white,
-            white=self.white,
-            leaves_on_disks=self.leaves_on_disks,
-            hidden=self.hidden,
-            leaves=self.leaves,
-            nuts=self.nuts,
-        )
 
 
 class Purzelbaum(Game):
@@ -251,9 +207,9 @@ class Purzelbaum(Game):
             case SetUp():
                 return state, (told.MeadowIsReady(),)
             case StarterNamed(seat) if self.phase is Phase.SETTING_UP:
-                return replace(state, starter=seat), (told.StarterIsKnown(seat),)
+                return replace(state, starter=seat), (StarterIsKnown(seat),)
             case StarterNamed(seat):
-                return self._begin(replace(state, starter=seat), told.StarterIsKnown(seat))
+                return self._begin(replace(state, starter=seat), StarterIsKnown(seat))
         return state, (StarterIsOpen(self.options["starter"]),)
 
     def _begin(self, state: State, first: Event) -> tuple[State, tuple[Event, ...]]:
@@ -274,7 +230,7 @@ class Purzelbaum(Game):
         state = replace(state, tree=state.tree - 1, white=state.white + 1)
         if isinstance(report, told.Missed):
             return self._miss(state, report.landing)
-        leaves = _plus(state.leaves, state.active, 1)
+        leaves = plus(state.leaves, state.active, 1)
         return self._fallen(replace(state, leaves=leaves), told.NutHit(state.active, leaves[state.active]))
 
     def _miss(self, state: State, landing: told.Landing | None) -> tuple[State, tuple[Event, ...]]:
@@ -323,8 +279,8 @@ class Purzelbaum(Game):
         seat = state.active
         state = replace(
             state,
-            nuts=_plus(state.nuts, seat, nuts),
-            leaves=_plus(state.leaves, seat, int(leaf)),
+            nuts=plus(state.nuts, seat, nuts),
+            leaves=plus(state.leaves, seat, int(leaf)),
             leaves_on_disks=state.leaves_on_disks - int(leaf),
             white=state.white - int(nuts == 0),
         )
@@ -404,7 +360,3 @@ class Purzelbaum(Game):
 
     def _turn_event(self, seat: Seat) -> Event:
         return told.WinterTurn(seat) if self.phase is Phase.WINTER else told.AutumnTurn(seat)
-
-
-def _plus(counts: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
-    return (*counts[:seat], counts[seat] + more, *counts[seat + 1 :])

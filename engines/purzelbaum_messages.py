@@ -86,13 +86,6 @@ class MeadowIsReady(Event):
 
 
 @dataclass(frozen=True)
-class StarterIsKnown(Event):
-    """Who will begin is settled."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True)
 class AutumnTurn(TurnBegan):
     """A player opens a hole and drops a nut."""
 

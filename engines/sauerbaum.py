@@ -32,6 +32,7 @@ from engines.game import (
     SeatLeft,
     SeatReturned,
     SetUp,
+    StarterIsKnown,
     StarterNamed,
     Step,
     StoryTold,
@@ -233,7 +234,7 @@ class Sauerbaum(Game):
             case reported.RowsComplete():
                 return self._lay_out(state)
             case StarterNamed(seat):
-                return self._begun(replace(state, starter=seat), told.StarterIsKnown(seat))
+                return self._begun(replace(state, starter=seat), StarterIsKnown(seat))
         raise LookupError(f"{self.name} has no rule for {report}")
 
     def _lay_out(self, state: State) -> Told:

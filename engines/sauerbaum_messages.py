@@ -57,13 +57,6 @@ class BoardIsKnown(Event):
 
 
 @dataclass(frozen=True)
-class StarterIsKnown(Event):
-    """Who will begin is settled."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True)
 class RollTurn(TurnBegan):
     """A player rolls all four dice."""
 

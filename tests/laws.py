@@ -12,8 +12,9 @@ from engines.knusperhexe import Knusperhexe
 from engines.knusperhexe import Phase as KnusperhexePhase
 from engines.knusperhexe_state import CANDIES, ENOUGH
 from engines.knusperhexe_state import CARDS as COOKIES
-from engines.purzelbaum import DISKS, ENDS, Purzelbaum
 from engines.purzelbaum import Phase as PurzelbaumPhase
+from engines.purzelbaum import Purzelbaum
+from engines.purzelbaum_state import DISKS, ENDS
 from engines.sauerbaum import Phase as SauerbaumPhase
 from engines.sauerbaum import Sauerbaum
 

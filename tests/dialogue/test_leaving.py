@@ -8,7 +8,7 @@ from tables import Sitting, at_the_box, spoken, texts
 from engines.game import HostRolls, Report, Seat, SeatLeft, SetUp, StarterNamed
 from engines.kekfe_marathon_reports import FacingTold
 from engines.kekfe_marathon_ring import Direction
-from engines.knusperhexe_messages import CardTaken
+from engines.knusperhexe_reports import CardTaken
 from engines.purzelbaum_messages import Missed
 from engines.sauerbaum_reports import DropsChosen
 from voicehost.dialogue.outcome import Outcome

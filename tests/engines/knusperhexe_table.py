@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from engines.game import Event, Refusal, Report, Seat, SetUp, StarterNamed
 from engines.knusperhexe import Knusperhexe, Phase
-from engines.knusperhexe_messages import BlameTaken, Collapsed, Kept, PutBack, SweetNamed
+from engines.knusperhexe_reports import BlameTaken, Collapsed, Kept, PutBack, SweetNamed
 from engines.knusperhexe_state import CARDS
 
 ANNA, BEN, CLARA, DORA = Seat(0), Seat(1), Seat(2), Seat(3)

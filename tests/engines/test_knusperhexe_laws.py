@@ -9,7 +9,7 @@ from strategies import Setting, any_report, chance, play, settings_of
 
 from engines.game import slot_names
 from engines.knusperhexe import Knusperhexe, Phase
-from engines.knusperhexe_messages import SweetNamed, SweetSeen
+from engines.knusperhexe_reports import SweetNamed, SweetSeen
 
 RANDOM = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 SEEDS = st.integers(0, 2**32)

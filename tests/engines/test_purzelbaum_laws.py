@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 from laws import assert_laws_of_purzelbaum
 from strategies import Setting, any_report, chance, play, settings_of
 
-from engines.purzelbaum import DISKS, ENDS, Phase, Purzelbaum
+from engines.purzelbaum import Phase, Purzelbaum
 from engines.purzelbaum_messages import CountsDiffer, Found, Hit, Missed
+from engines.purzelbaum_state import DISKS, ENDS
 
 if TYPE_CHECKING:
     from engines.game import Event

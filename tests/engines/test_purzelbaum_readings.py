@@ -13,6 +13,7 @@ from engines.game import (
     RuleTold,
     Seat,
     SetUp,
+    StarterIsKnown,
     StarterIsOpen,
     StarterNamed,
     StoryTold,
@@ -36,7 +37,6 @@ from engines.purzelbaum_messages import (
     NutsFound,
     SnowLies,
     SpringCame,
-    StarterIsKnown,
     WinterStarterIsKnown,
 )
 from engines.purzelbaum_questions import LeafFellOff, MayBranchesTurn, Stuck, TwoFell

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from sauerbaum_table import ANNA, BEN, CLARA, FOUR, SIX, clear_sky, has, in_the_rain, on_rows, refused, tell, the
 
-from engines.game import Refusal, Refused, RuleTold, SetUp, StarterNamed, StoryTold
+from engines.game import Refusal, Refused, RuleTold, SetUp, StarterIsKnown, StarterNamed, StoryTold
 from engines.sauerbaum import Phase, Sauerbaum
 from engines.sauerbaum_board import Slide, Spot
 from engines.sauerbaum_messages import (
@@ -32,7 +32,6 @@ from engines.sauerbaum_messages import (
     RainFell,
     RestIsLost,
     RollTurn,
-    StarterIsKnown,
     TreeLost,
     TreeSaved,
 )

@@ -13,7 +13,6 @@ from engines.game import Answer, Event, Message, Seat
 from engines.knusperhexe import Knusperhexe, Phase
 from engines.knusperhexe_messages import (
     CardIsBack,
-    Impossible,
     Ranked,
     Ranking,
     SameSweet,
@@ -23,6 +22,7 @@ from engines.knusperhexe_messages import (
     Won,
 )
 from engines.knusperhexe_questions import Top, TopsTold
+from engines.knusperhexe_reports import Impossible
 from voicehost.language.line import Kind
 from voicehost.language.narration import Length, Narration
 from voicehost.language.prompt_files import read_yaml
