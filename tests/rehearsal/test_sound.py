@@ -21,25 +21,11 @@ def test_a_game_by_sound_ends_with_the_counts_of_the_box() -> None:
     assert sum(exchange.heard == exchange.said for exchange in spoken) > 0.6 * len(spoken)
 
 
-SHORT = {
-    "knusperhexe": (("Anna", "Ben"), 20),
-    "sauerbaum": (("Anna", "Ben", "Clara", "Emil"), 1),
-    "kekfe-marathon": (("Anna", "Ben"), 59),
-}
-"""Tables and seeds of short games; benchmarks/games.py plays all sizes and many seeds."""
-
-
 @pytest.mark.timeout(900)
-@pytest.mark.parametrize("game", SHORT)
-def test_a_short_game_of_each_by_sound_ends_with_the_counts_of_the_box(game: str) -> None:
-    names, seed = SHORT[game]
-    rehearsal = sound_rehearsal(Cast(Shelf.load().entry(game)), names, seed)
+def test_a_short_game_of_sauerbaum_by_sound_ends_with_the_counts_of_the_box() -> None:
+    rehearsal = sound_rehearsal(Cast(Shelf.load().entry("sauerbaum")), ("Anna", "Ben", "Clara", "Emil"), seed=1)
     rehearsal.people.talkative = False
     result = rehearsal.play()
     assert result.is_equal, result.differences
     spoken = [exchange for exchange in result.exchanges if not exchange.typed]
     assert len(spoken) > 0.8 * len(result.exchanges)
-
-
-def test_every_game_on_the_shelf_is_rehearsed_by_sound() -> None:
-    assert {"purzelbaum", *SHORT} == set(Shelf.load().entries)
