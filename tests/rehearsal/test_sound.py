@@ -23,7 +23,8 @@ def test_a_game_by_sound_ends_with_the_counts_of_the_box() -> None:
 
 @pytest.mark.timeout(900)
 def test_a_short_game_of_sauerbaum_by_sound_ends_with_the_counts_of_the_box() -> None:
-    rehearsal = sound_rehearsal(Cast(Shelf.load().entry("sauerbaum")), ("Anna", "Ben", "Clara", "Emil"), seed=1)
+    cast = Cast(Shelf.load().entry("sauerbaum"))
+    rehearsal = sound_rehearsal(cast, cast.names(4, 1), seed=1)
     rehearsal.people.talkative = False
     result = rehearsal.play()
     assert result.is_equal, result.differences
