@@ -179,3 +179,12 @@ def test_an_addressed_graph_is_acyclic_and_keeps_every_reading() -> None:
     for words in (("undo",), ("host", "undo"), ("hey", "host", "undo"), ("hey", "you", "undo")):
         assert named.read(words) == (Reading("Undo"),)
     assert named.read(("hey", "undo")) == ()
+
+
+@pytest.mark.parametrize(("language", "leaves", "me"), [("en", "I have to go", "me"), ("de", "ich muss gehen", "ich")])
+def test_who_me_is_cannot_be_heard_so_the_host_says_so_and_asks_for_a_name(language: str, leaves: str, me: str) -> None:
+    table = sitting("asked", language)
+    table.says(leaves)
+    asked = [line.message for line in table.says(me).lines]
+
+    assert asked == ["answer-who-is-me", "ask-who"]

@@ -101,8 +101,8 @@ def seat_named(talk: Talk, reading: Reading, act: Act) -> Reply:
 
 
 def me(talk: Talk, _: Reading, __: Act) -> Reply:
-    """A host without eyes cannot tell who "me" is: a name is asked for."""
-    return Reply(Outcome.ASKED_AGAIN, (talk.question(),))
+    """A host without eyes cannot tell who "me" is: it says so, and a name is asked for."""
+    return Reply(Outcome.ASKED_AGAIN, (talk.notice("answer-who-is-me"), talk.question()))
 
 
 def nobody(talk: Talk, _: Reading, act: Act) -> Reply:
