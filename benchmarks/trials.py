@@ -11,8 +11,6 @@ from typing import TYPE_CHECKING
 from said import Said, said_in
 from voices import HELD_OUT, TUNED, Person, children, natural, present
 
-from voicehost.hearing.tuning import tuning_of
-
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -67,7 +65,7 @@ class Table:
         self.talk: list[str] = texts[part]["talk"]
         self._words: list[str] = texts[part]["words"]
         self._frames: list[str] = texts["near"]["frames"]
-        self._everything = [said for game in GAMES[part] for said in said_in(game, seed) if not _is_cheer(said)]
+        self._everything = [said for game in GAMES[part] for said in said_in(game, seed) if not is_cheer(said)]
         prints = sorted({said.graph.fingerprint for said in self._everything})
         kept = set(self._rng.sample(prints, min(LISTS, len(prints))))
         self._listed = [said for said in self._everything if said.graph.fingerprint in kept]
@@ -106,7 +104,6 @@ class Table:
                 yield self._rng.choice([said, self._rng.choice(self._frames).format(said)])
 
 
-def _is_cheer(said: Said) -> bool:
-    """Cheers are left alone and not listened for."""
-    intents = {reading.intent for reading in said.graph.read(said.text.split())}
-    return intents <= set(tuning_of("pocketsphinx").unlisted)
+def is_cheer(said: Said) -> bool:
+    """A cheer stands in the list so that it is left alone."""
+    return {reading.intent for reading in said.graph.read(said.text.split())} <= {"Cheer"}

@@ -161,6 +161,35 @@ def test_an_echo_that_dies_away_is_nobody_who_spoke_too_early() -> None:
     assert table.sound(0.15, LOUD // 2) + table.quiet(2.0) == []
 
 
+def after_the_host() -> Table:
+    """The host has just said a word whose end counts as unvoiced; whatever follows counts as a voice."""
+    table = Table()
+    table.listener._voicing = lambda _: False
+    table.speech(1.0)
+    table.open()
+    table.listener._voicing = lambda frame: bool(np.abs(frame).max() > 50)
+    return table
+
+
+def dying_away(table: Table, seconds: float) -> list[Input]:
+    """An echo that falls by 60 dB in 0.8 s."""
+    levels = [round(LOUD * 0.9 * 10 ** (-3 * 0.04 * step / 0.8)) for step in range(round(seconds / 0.04))]
+    return [message for level in levels for message in table.sound(0.04, level)]
+
+
+def test_bl_19_the_echo_of_the_hosts_last_word_is_no_answer() -> None:
+    table = after_the_host()
+
+    assert dying_away(table, 0.8) + table.quiet(1.0) == []
+
+
+def test_bl_19_an_answer_that_rises_out_of_the_echo_is_heard() -> None:
+    table = after_the_host()
+    opened = table.now
+
+    assert opened <= heard(dying_away(table, 0.2) + table.speech(0.8) + table.quiet(1.0)).began <= opened + 0.2
+
+
 def test_nothing_is_heard_while_the_ear_is_shut() -> None:
     table = Table()
 

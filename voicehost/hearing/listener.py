@@ -66,6 +66,8 @@ class Listener:
         self._state = _State.SHUT
         self._patience = 1.0
         self._free_from = 0.0
+        self._opened = -np.inf
+        self._lowest = np.inf
         self._now = -np.inf
         self._graph: WordGraph
         self._threshold: Threshold | None = None
@@ -87,7 +89,8 @@ class Listener:
         self.close()
         self._recogniser.listen_for(graph)
         self._graph = graph
-        self._free_from = at
+        self._free_from = self._opened = at
+        self._lowest = self._past[-1].energy if self._past else np.inf
         self._threshold = None
         self._state = _State.OPENING
 
@@ -119,6 +122,7 @@ class Listener:
             yield EarsBack(missed=True)
 
     def _take(self, frame: Frame) -> Iterator[Input]:
+        self._lowest = min(self._lowest, frame.energy)
         match self._state:
             case _State.OPENING:
                 if self._is_across(frame):
@@ -150,6 +154,8 @@ class Listener:
         return False
 
     def _wait(self, frame: Frame) -> Iterator[Input]:
+        if frame.voiced and self._is_tail(frame):
+            self._free_from = frame.end
         recent = [each for each in [*self._past][-_RECENT:] if each.voiced and each.end > self._free_from]
         if len(recent) < self._tuning.voicing.onset_frames:
             return
@@ -163,6 +169,11 @@ class Listener:
             if each.end > earliest:
                 self._recogniser.hear(each.after(earliest))
         yield from self._follow(frame)
+
+    def _is_tail(self, frame: Frame) -> bool:
+        """True for the echo of the host's own last word: soon after the opening, and it has only become fainter."""
+        tuning = self._tuning.listener
+        return frame.end - self._opened < tuning.tail and frame.energy < self._lowest * 10 ** (tuning.rise / 10)
 
     def _follow(self, frame: Frame) -> Iterator[Input]:
         if frame.voiced:

@@ -79,8 +79,6 @@ class SphinxModel:
 class _SphinxEar:
     """What both kinds share: words, the course of an utterance, and the change of lists between utterances only."""
 
-    _unlisted: frozenset[str] = frozenset()
-
     def __init__(self, model: SphinxModel, **settings: Any) -> None:
         self._model = model
         self._beginning: bytes | None = b""
@@ -107,7 +105,7 @@ class _SphinxEar:
             self._lists[name] = self._lists.pop(name)
         else:
             self._lists[name] = frozenset(word for word in graph.words() if not self._learn(word))
-            self._add(name, spoken(graph, self._unlisted), self._lists[name])
+            self._add(name, spoken(graph), self._lists[name])
         self._decoder.activate_search(name)
         self._list = name
         if len(self._lists) > _KEPT_LISTS:
@@ -184,14 +182,10 @@ class _SphinxEar:
 
 
 class SphinxList(_SphinxEar):
-    """Hears exactly the sentences of the list. With language weight 1 it is surest in noise (measured).
+    """Hears exactly the sentences of the list. With language weight 1 it is surest in noise (measured)."""
 
-    Sentences that mean nothing but an intent of ``unlisted`` are not listened for.
-    """
-
-    def __init__(self, model: SphinxModel, unlisted: Collection[str] = ()) -> None:
+    def __init__(self, model: SphinxModel) -> None:
         super().__init__(model, lw=1.0, bestpath=False)
-        self._unlisted = frozenset(unlisted)
 
     def _add(self, name: str, graph: WordGraph, unheard: Collection[str]) -> None:
         _, start, final, transitions = fsg(graph)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import Callable
     from pathlib import Path
 
     from voicehost.hearing.listener import Listener
@@ -42,17 +42,17 @@ class Recipe:
         from voicehost.hearing.tuning import tuning_of
 
         tuning = tuning_of(self.recogniser)
-        kinds = _vosk(self.model) if self.model else _pocketsphinx(tuning.unlisted)
+        kinds = _vosk(self.model) if self.model else _pocketsphinx()
         ears = [Ear(kinds[kind](), Warp(warp), exact=kind != "trigram") for kind, warp in tuning.ears]
         return Panel(ears, kinds["phones"]() if "phones" in kinds else None, partial(support, tuning=tuning.judge))
 
 
-def _pocketsphinx(unlisted: Collection[str]) -> dict[str, Callable[[], Recogniser]]:
+def _pocketsphinx() -> dict[str, Callable[[], Recogniser]]:
     from voicehost.hearing.pocketsphinx import SphinxList, SphinxModel, SphinxPhones, SphinxTrigram
 
     model = SphinxModel()
     return {
-        "list": lambda: SphinxList(model, unlisted),
+        "list": lambda: SphinxList(model),
         "trigram": lambda: SphinxTrigram(model),
         "phones": lambda: SphinxPhones(model),
     }

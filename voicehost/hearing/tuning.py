@@ -44,6 +44,8 @@ class ListenerTuning:
     dip: float
     dip_frames: int
     echo: float
+    tail: float
+    rise: float
     spent_quiet: float
     fall: float
     gap: float
@@ -91,10 +93,7 @@ class JudgeTuning:
 
 @dataclass(frozen=True)
 class Tuning:
-    """All that one recogniser's listening rests on.
-
-    ``ears`` are (kind, warp) pairs. Sentences that mean nothing but one of the intents in ``unlisted`` are not heard.
-    """
+    """All that one recogniser's listening rests on. ``ears`` are (kind, warp) pairs."""
 
     endpoint: EndpointTuning
     voicing: VoicingTuning
@@ -102,7 +101,6 @@ class Tuning:
     band: BandTuning
     judge: JudgeTuning
     ears: tuple[tuple[str, float], ...]
-    unlisted: tuple[str, ...]
 
 
 @cache
@@ -132,5 +130,4 @@ def tuning_of(recogniser: str) -> Tuning:
         band_tuning(),
         JudgeTuning(**judge),
         tuple((kind, warp) for kind, warp in data[recogniser]["ears"]),
-        tuple(data[recogniser]["unlisted"]),
     )

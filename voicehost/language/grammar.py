@@ -25,38 +25,29 @@ _SAID = (Reading("said"),)
 
 
 @lru_cache(maxsize=2)
-def spoken(graph: WordGraph, without: frozenset[str] = frozenset()) -> WordGraph:
+def spoken(graph: WordGraph) -> WordGraph:
     """The same sentences without what they mean, in about two thirds of the states.
 
-    Recognisers pay for every state at every moment of an utterance, and meanings are none of their business. Sentences
-    that mean nothing but an intent of ``without`` are left out.
+    Recognisers pay for every state at every moment of an utterance, and meanings are none of their business.
     """
     states: dict[Hashable, int] = {}
     arcs: list[Arc] = []
-    merged: dict[int, int | None] = {}
+    merged: dict[int, int] = {}
 
-    def ends(state: int) -> bool:
-        return any(reading.intent not in without for reading in graph.endings(state))
-
-    def merge(state: int) -> int | None:
-        """Its number; None where no sentence ends that way."""
+    def merge(state: int) -> int:
         if state not in merged:
             steps = graph.following(state).items()
-            onward = {(word, merge(target)) for word, targets in steps for target, _ in targets}
-            ways = {(word, target) for word, target in onward if target is not None}
-            merged[state] = number(state, ways) if ways or ends(state) else None
+            ways = {(word, merge(target)) for word, onward in steps for target, _ in onward}
+            known = len(states)
+            number = states.setdefault((state in graph.finals, frozenset(ways)), known)
+            if number == known:
+                arcs.extend(Arc(number, target, word) for word, target in sorted(ways))
+            merged[state] = number
         return merged[state]
 
-    def number(state: int, ways: set[tuple[str, int]]) -> int:
-        known = len(states)
-        found = states.setdefault((ends(state), frozenset(ways)), known)
-        if found == known:
-            arcs.extend(Arc(found, target, word) for word, target in sorted(ways))
-        return found
-
     start = merge(graph.start)
-    finals = {number: _SAID for state, number in merged.items() if number is not None and ends(state)}
-    return WordGraph(len(states), tuple(arcs), finals, start or 0)
+    finals = {number: _SAID for state, number in merged.items() if state in graph.finals}
+    return WordGraph(len(states), tuple(arcs), finals, start)
 
 
 def fsg(graph: WordGraph) -> Fsg:
