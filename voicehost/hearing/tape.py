@@ -29,6 +29,9 @@ BLOCK = RATE // 25
 BETWEEN_SECONDS = 2.0
 """Quiet after each recording, so that its last utterance ends."""
 
+BEFORE_SECONDS = 0.5
+"""Quiet before the first recording: a voice that begins with the first sample is noticed too late."""
+
 STRAY_SECONDS = 0.3
 """An ear that is still open so long after an utterance listens on: the host has left that utterance alone."""
 
@@ -48,7 +51,8 @@ class Tape:
         self, recordings: Sequence[NDArray[int16]], post: Callable[[Input], None], clock: Callable[[], float]
     ) -> None:
         quiet = np.zeros(int(BETWEEN_SECONDS * RATE), np.int16)
-        self._sound = np.concatenate([part for each in recordings for part in (each, quiet)])
+        before = quiet[: int(BEFORE_SECONDS * RATE)]
+        self._sound = np.concatenate([before, *(part for each in recordings for part in (each, quiet))])
         self._post = post
         self._clock = clock
         self._turn = threading.Condition()
