@@ -109,7 +109,7 @@ def test_bl_19_nothing_of_the_hosts_own_voice_is_taken_and_each_prompt_can_be_an
         prompt = spoken(text)
         echo = np.convolve(prompt, response)[: len(prompt) + RATE // 3] * 10 ** (decibels / 20)
         for answer in (np.zeros(0, np.int16), spoken("it fell in")):
-            after = np.concatenate((np.zeros(RATE // 5), answer, np.zeros(3 * RATE // 2)))
+            after = np.pad(answer.astype(np.float64), (RATE // 5, 3 * RATE // 2))
             after[: len(echo) - len(prompt)] += echo[len(prompt) :]
             evening.listener.close()
             evening.feed((echo[: len(prompt)]).astype(np.int16))
