@@ -106,6 +106,7 @@ event-corrected = Verbessert.
     .short = Verbessert.
     .brief = Verbessert.
 undone-host-rolls = Ich habe nicht gewürfelt.
+undone-turn-given = Der Zug geht zurück.
 event-undone = Zurückgenommen.
     .short = Zurückgenommen.
     .brief = Zurückgenommen.

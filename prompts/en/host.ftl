@@ -105,6 +105,7 @@ event-corrected = Corrected.
     .short = Corrected.
     .brief = Corrected.
 undone-host-rolls = I have not rolled.
+undone-turn-given = The turn goes back.
 event-undone = Taken back.
     .short = Taken back.
     .brief = Taken back.

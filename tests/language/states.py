@@ -6,6 +6,8 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from engines.purzelbaum import Phase, Purzelbaum
+from voicehost.dialogue.pending import Ask
+from voicehost.dialogue.words import labels_of
 from voicehost.language.templates import Sentences
 
 if TYPE_CHECKING:
@@ -27,6 +29,10 @@ ANSWERS = {
     "ask-who": frozenset({"SeatNamed", "Me", "Nobody"}),
     "ask-setup": frozenset({"Back", "FromTheBeginning"}),
     "ask-animal": frozenset({"PlayersNamed"}),
+    "ask-opposite": frozenset({"Contradict", "Choice"}),
+    "ask-copy": frozenset({"Yes", "No"}),
+    "ask-options": frozenset({"Choice", "No"}),
+    "ask-more": frozenset({"Yes", "No"}),
     "ask-count": frozenset({"Count"}),
 }
 AT_THE_TABLE = frozenset(
@@ -66,7 +72,7 @@ def graph_in(phase: str, *labels: str, corrects: str | None = None) -> WordGraph
     evening = {"choosing": "choosing", "seating": "seating", "over": "evening_over"}.get(phase, "playing")
     return sentences().graph(
         live,
-        {phase, evening, *labels},
+        {phase, evening, *labels}.union(*(labels_of(ask) for ask in Ask if ask.value in labels)),
         NAMED,
         wrapped=expected(corrects) if corrects else (),
         wrapped_context={corrects} if corrects else (),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from voicehost.dialogue.pending import Ask
-from voicehost.dialogue.words import ALWAYS, AT_THE_TABLE, BY_ASK, BY_PHASE
+from voicehost.dialogue.words import ALWAYS, AT_THE_TABLE, BY_ASK, BY_PHASE, labels_of
 from voicehost.evening import Phase
 from voicehost.language.names import Names
 from voicehost.language.reading import Reading, Value
@@ -60,7 +60,7 @@ def graph_in(game: str, phase: str, ask: Ask | None = None, corrects: str = "") 
         context = {phase, str(evening.value)}
     live |= ALWAYS | AT_THE_TABLE if game else ALWAYS
     live |= set(BY_ASK[ask]) if ask else set()
-    context |= {ask.value} if ask else set()
+    context |= labels_of(ask) if ask else set()
     wrapped = expected(game, corrects) if corrects else frozenset()
     return sentences(game or "purzelbaum").graph(live, context, NAMED, wrapped, {corrects} if corrects else None)
 

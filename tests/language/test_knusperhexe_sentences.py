@@ -9,7 +9,7 @@ import pytest
 
 from engines.knusperhexe import Knusperhexe, Phase
 from voicehost.dialogue.pending import Ask
-from voicehost.dialogue.words import ALWAYS, AT_THE_TABLE, BY_ASK
+from voicehost.dialogue.words import ALWAYS, AT_THE_TABLE, BY_ASK, labels_of
 from voicehost.language.reading import Reading
 from voicehost.language.rivals import rivals
 from voicehost.language.templates import Sentences
@@ -33,7 +33,7 @@ def graph_in(phase: str, ask: Ask | None = None, corrects: str = "") -> WordGrap
     """What the host understands in a phase while it may have a question of its own open."""
     queries = frozenset(query.__name__ for query in Knusperhexe.queries)
     live = ALWAYS | AT_THE_TABLE | expected(phase) | queries | frozenset(BY_ASK[ask] if ask else ())
-    context = {phase, "evening_over" if phase == "over" else "playing"} | ({ask.value} if ask else set())
+    context = {phase, "evening_over" if phase == "over" else "playing"} | (labels_of(ask) if ask else set())
     return sentences().graph(live, context, NAMED, expected(corrects), {corrects} if corrects else None)
 
 
@@ -192,7 +192,7 @@ def test_a_correction_holds_the_report_that_was_meant(text: str, before: str, no
 
 
 @pytest.mark.parametrize("phase", [phase.value for phase in Phase])
-@pytest.mark.parametrize("ask", [None, *(ask for ask in Ask if ask is not Ask.ANIMAL)])
+@pytest.mark.parametrize("ask", [None, *(ask for ask in Ask if ask not in (Ask.ANIMAL, Ask.NAME))])
 def test_no_sentence_means_two_things(phase: str, ask: Ask | None) -> None:
     assert not list(rivals(graph_in(phase, ask, corrects=phase if expected(phase) else "")))
 

@@ -9,6 +9,7 @@ from states import NAMED, PHASES, graph_in, sentences, understood
 
 from voicehost.dialogue.opposites import JUST_REPORTED
 from voicehost.dialogue.pending import Ask
+from voicehost.dialogue.words import labels_of
 from voicehost.language.reading import Reading
 
 FAR_REACHING = ("Quit", "Leaves", "NewGame", "AllGreen")
@@ -58,7 +59,7 @@ def test_a_cry_is_no_report_and_no_correction(cry: str, phase: str) -> None:
 
 
 def test_every_label_of_a_template_is_a_state_or_a_question_that_there_is() -> None:
-    asked = {ask.value for ask in Ask} | {"ask-count", JUST_REPORTED}
+    asked = {"ask-count", JUST_REPORTED}.union(*map(labels_of, Ask))
     assert sentences().labels <= {*PHASES, "playing", "evening_over", *asked, "again-autumn"}
 
 

@@ -71,6 +71,11 @@ BY_ASK: Mapping[Ask, tuple[str, ...]] = {
 """What answers each question of the host's own, the likeliest first."""
 
 
+def labels_of(ask: Ask) -> frozenset[str]:
+    """The context labels of an open question: which it is, and what answers it ("answers-no")."""
+    return frozenset({ask.value, *(f"answers-{intent.lower()}" for intent in BY_ASK[ask])})
+
+
 MOST_SENTENCES = 100
 """Templates of one report, of which no game has so many."""
 
@@ -96,7 +101,7 @@ class Words:
         last = session.last
         return self.sentences(session).graph(
             live=live(session, pending),
-            context=session.labels() | set(again) | ({pending.ask.value} if pending else set()),
+            context=_context(session, pending) | set(again),
             lists=self._lists(session),
             wrapped=last.expected if last else frozenset(),
             wrapped_context=last.labels if last else frozenset(),
@@ -104,10 +109,10 @@ class Words:
 
     def suggestions(self, session: Session, pending: Pending | None, count: int) -> tuple[str, ...]:
         """A few sentences that answer the standing question, one for each thing that can be said, then others."""
-        labels = session.labels() | ({pending.ask.value} if pending else set())
+        context = _context(session, pending)
         wanted = BY_ASK[pending.ask] if pending else self._answers(session)
         lists = self._lists(session)
-        each = [self.sentences(session).examples(intent, labels, lists, count) for intent in wanted]
+        each = [self.sentences(session).examples(intent, context, lists, count) for intent in wanted]
         in_turn = (example for rank in zip_longest(*each) for example in rank if example)
         return tuple(islice(dict.fromkeys(in_turn), count))
 
@@ -140,9 +145,9 @@ class Words:
 
     def answers(self, session: Session, pending: Pending | None) -> WordGraph:
         """The sentences that answer the standing question, for ears that have given up waiting for it."""
-        labels = session.labels() | ({pending.ask.value} if pending else set())
+        context = _context(session, pending)
         wanted = set(BY_ASK[pending.ask]) if pending else session.expected()
-        return self.sentences(session).graph(live=wanted | AFTER_QUIET, context=labels, lists=self._lists(session))
+        return self.sentences(session).graph(live=wanted | AFTER_QUIET, context=context, lists=self._lists(session))
 
     def host_names(self, session: Session) -> tuple[tuple[str, ...], ...]:
         """What the host is called, in words."""
@@ -184,6 +189,10 @@ class Words:
             "seat": {name: seat for seat, name in enumerate(session.names)},
             "game": {title: game for game, title in self.texts.titles.items()},
         }
+
+
+def _context(session: Session, pending: Pending | None) -> frozenset[str]:
+    return frozenset(session.labels() | (labels_of(pending.ask) if pending else frozenset()))
 
 
 def meant(readings: Sequence[Reading], session: Session, pending: Pending | None) -> tuple[Reading, ...]:

@@ -17,7 +17,7 @@ CALLED = Reading("Called")
 """The host's name and nothing else."""
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def addressed(graph: WordGraph, names: tuple[Name, ...], beside: WordGraph | None = None) -> WordGraph:
     """The sentences of ``graph`` behind any of the names, a name alone, and those of ``beside`` as they are."""
     arcs: list[Arc] = []

@@ -33,6 +33,9 @@ _NAMES = ("name", "animal")
 
 _FrozenNamed = tuple[tuple[str, tuple[tuple[str, Value], ...]], ...]
 
+GRAPHS = 64
+"""Word graphs that are kept for the next time: each takes about half a megabyte, and 10 ms to make again."""
+
 
 class _Wanted(NamedTuple):
     """What a graph is made of; the key under which it is kept."""
@@ -55,7 +58,7 @@ class Sentences:
         self.asides = tuple(map(words, templates.asides))
         self._rules = templates.rules
         self._lists = templates.lists
-        self._kept = lru_cache(maxsize=256)(self._compiled)
+        self._kept = lru_cache(maxsize=GRAPHS)(self._compiled)
         self._workshop = lru_cache(maxsize=2)(self._opened)
 
     @classmethod

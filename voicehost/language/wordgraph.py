@@ -151,27 +151,25 @@ class WordGraph:
 
     def sentences(self, limit: int) -> Iterator[str]:
         """Up to ``limit`` sentences, the shortest first."""
-        longest = max(self._lengths[self.start], default=0)
+        longest = max(self._lengths(self.start), default=0)
         everything = (words for length in range(longest + 1) for words in self._of_length(self.start, length))
         return (" ".join(words) for words in islice(dict.fromkeys(islice(everything, limit * 2)), limit))
 
     @cached_property
-    def _lengths(self) -> tuple[frozenset[int], ...]:
-        """For each state the numbers of words with which a sentence can end after it."""
-        found: dict[int, frozenset[int]] = {}
+    def _length_cache(self) -> dict[int, frozenset[int]]:
+        return {}
 
-        def lengths(state: int) -> frozenset[int]:
-            if state not in found:
-                further = {
-                    n + 1 for steps in self._next[state].values() for target, _ in steps for n in lengths(target)
-                }
-                found[state] = frozenset(further | ({0} if state in self.finals else set()))
-            return found[state]
-
-        return tuple(lengths(state) for state in range(self.states))
+    def _lengths(self, state: int) -> frozenset[int]:
+        """The numbers of words with which a sentence can end after a state."""
+        if state not in self._length_cache:
+            further = {
+                n + 1 for steps in self._next[state].values() for target, _ in steps for n in self._lengths(target)
+            }
+            self._length_cache[state] = frozenset(further | ({0} if state in self.finals else set()))
+        return self._length_cache[state]
 
     def _of_length(self, state: int, length: int) -> Iterator[tuple[str, ...]]:
-        if length not in self._lengths[state]:
+        if length not in self._lengths(state):
             return
         if length == 0:
             yield ()
