@@ -33,7 +33,7 @@ _NAMES = ("name", "animal")
 
 _FrozenNamed = tuple[tuple[str, tuple[tuple[str, Value], ...]], ...]
 
-GRAPHS = 64
+GRAPHS = 128
 """Word graphs that are kept for the next time: each takes about half a megabyte, and 10 ms to make again."""
 
 

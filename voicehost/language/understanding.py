@@ -68,7 +68,7 @@ class Understanding:
         return tuple(kept)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=64)
 def _by_plain_spelling(graph: WordGraph) -> dict[str, Words]:
     """The words of a graph by their careless spellings: "whats" stands for "what's", "nuesse" for "nüsse"."""
     found: dict[str, Words] = {}
