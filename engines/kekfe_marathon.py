@@ -225,9 +225,9 @@ class KekfeMarathon(Game):
             case SetUp():
                 return with_figure(state, state.starter), (told.CircleIsReady(),)
             case StarterNamed(seat) if self.phase is Phase.SETTING_UP:
-                return replace(state, starter=seat), (told.StarterIsKnown(seat, self._box),)
+                return replace(state, starter=seat), (told.MarathonBegins(seat, self._box),)
             case StarterNamed(seat):
-                return with_figure(state, seat), (told.StarterIsKnown(seat, self._box),)
+                return with_figure(state, seat), (told.MarathonBegins(seat, self._box),)
         return state, (StarterIsOpen(self.options["starter"]),)
 
     def _leave(self, state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:

@@ -29,7 +29,7 @@ class CircleIsReady(Event):
 
 
 @dataclass(frozen=True)
-class StarterIsKnown(Event):
+class MarathonBegins(Event):
     """The starter puts the card face down in the centre and the figure in its place."""
 
     seat: Seat

@@ -221,7 +221,7 @@ event-starter-is-open = { $way ->
         [next_highest] Vergleicht die nächsten.
        *[ask] Entscheidet ihr.
     }
-event-starter-is-known = Gut, { $seat } fängt an. Diese Karte kommt verdeckt in die Mitte, und { part-figure } auf ihren Platz.
+event-marathon-begins = Gut, { $seat } fängt an. Diese Karte kommt verdeckt in die Mitte, und { part-figure } auf ihren Platz.
     .short = { $seat } fängt an. Die Karte kommt in die Mitte, { part-figure } auf ihren Platz.
     .brief = { $seat } fängt an.
 event-spot-is-known = { $left ->

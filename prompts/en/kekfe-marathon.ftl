@@ -221,7 +221,7 @@ event-starter-is-open = { $way ->
         [next_highest] Compare the next ones.
        *[ask] You decide.
     }
-event-starter-is-known = { $seat } will begin. That card goes face down to the middle, and { part-figure } into its place.
+event-marathon-begins = { $seat } will begin. That card goes face down to the middle, and { part-figure } into its place.
     .short = { $seat } begins. The card goes to the middle, { part-figure } into its place.
     .brief = { $seat } begins.
 event-spot-is-known = { $left ->

@@ -32,12 +32,12 @@ from engines.kekfe_marathon_messages import (
     FigureLooks,
     GameEnded,
     GamePoints,
+    MarathonBegins,
     NobodyWon,
     Ranking,
     RollsAgain,
     RowIsEmpty,
     RunnerRanked,
-    StarterIsKnown,
     Won,
     WonTogether,
 )
@@ -102,7 +102,7 @@ def test_b5_with_equal_highest_cards_the_house_rule_says_who_begins(way: str) ->
     tell(game, SetUp())
     assert tell(game, StarterTied()) == (StarterIsOpen(way),)
     assert (game.phase, game.turn) == (Phase.AGREEING, None)
-    assert tell(game, StarterNamed(CLARA)) == (StarterIsKnown(CLARA, "cookies"),)
+    assert tell(game, StarterNamed(CLARA)) == (MarathonBegins(CLARA, "cookies"),)
     assert game.phase is Phase.FACING
 
 

@@ -53,7 +53,7 @@ class KekfeMarathonBox:
 
     game: ClassVar[str] = "kekfe-marathon"
     echoes: ClassVar[frozenset[str]] = frozenset(
-        {"event-circle-is-ready", "event-starter-is-open", "event-starter-is-known", "event-spot-is-known"}
+        {"event-circle-is-ready", "event-starter-is-open", "event-marathon-begins", "event-spot-is-known"}
         | {"event-row-began", "event-card-is-known", "event-figure-looks", "event-figure-turned", "event-rolls-again"}
         | {"event-steps-are-free", "event-figure-moves", "event-something-burst", "event-card-burst"}
         | {"event-burst-was", "event-figure-stands", "event-card-taken", "event-drawn-is", "event-card-is-laid"}
@@ -134,7 +134,7 @@ class KekfeMarathonBox:
             tellings.append(Telling("StarterTied", moment, echo={"event-starter-is-open": {}}))
             moment = "agreeing"
         starter = {"seat": Seat(first.owner)}
-        tellings.append(Telling("StarterNamed", moment, starter, {"event-starter-is-known": starter}))
+        tellings.append(Telling("StarterNamed", moment, starter, {"event-marathon-begins": starter}))
         self.turn = first.owner
         self._replace(first)
         self.clockwise = self._rng.random() < 0.5
