@@ -18,6 +18,7 @@ WALKS: tuple[tuple[int, dict[str, str], tuple[Report, ...]], ...] = (
     (3, {}, SWEETS[:1]),
     (3, {}, SWEETS),
     (3, {}, (*BEGUN, *[Kept()] * (CARDS - 1), *[PutBack()] * 3)),
+    (2, {}, (*BEGUN, *[Kept()] * (CARDS - 1))),
     (3, {"bump": "whose_turn"}, (*BEGUN, *[Kept()] * 3, Collapsed())),
 )
 """Seats, house rules and reports that lead to what random games seldom show."""
