@@ -11,6 +11,7 @@ import sys
 import termios
 import time
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
 from programs import ROOT, child_of
@@ -32,7 +33,9 @@ class Terminal:
         # A session's first terminal is the one whose Ctrl+C reaches it; when a shell leads it, it outlives voicehost.
         shell = ["/bin/sh", "-c", f'trap : INT; "$@" <{name} >{name} 2>&1; exit $?', "sh"]
         command = [*shell, *self.command(*arguments)]
-        self.process = subprocess.Popen(command, cwd=ROOT, start_new_session=True)
+        # What runs the tests may ignore Ctrl+C, and a shell that was started so cannot trap it.
+        listen = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+        self.process = subprocess.Popen(command, cwd=ROOT, start_new_session=True, preexec_fn=listen)  # noqa: PLW1509  no threads here
         self.printed = b""
         self._read = 0
 

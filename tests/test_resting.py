@@ -36,4 +36,4 @@ def test_once_much_has_come_to_stay_it_is_not_looked_through_again() -> None:
 def test_little_is_left_as_it_is_so_that_rubbish_can_still_be_found() -> None:
     frozen = gc.get_freeze_count()
     rest()
-    assert gc.get_freeze_count() == frozen
+    assert gc.get_freeze_count() <= frozen  # fewer where some of it has gone meanwhile
