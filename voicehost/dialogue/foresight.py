@@ -44,10 +44,8 @@ _SELDOM = (SeatLeft, SeatReturned, TurnGiven)
 
 def replies(conversation: Conversation) -> Iterator[tuple[Line, ...]]:
     """The lines of each reply that may be due next. Each takes a few milliseconds to find, when it is asked for."""
-    session = conversation.talk.session.twin()
     for tried in _likeliest_first(conversation):
-        session.follow(conversation.talk.session)
-        yield tried(conversation.imagined(session)).lines
+        yield tried(conversation.imagined(conversation.talk.session.twin())).lines
 
 
 def _likeliest_first(conversation: Conversation) -> Iterable[Tried]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from voicehost.dialogue import offers
 from voicehost.dialogue.pending import AT_ONCE, Ask, Pending
 from voicehost.language.reading import Reading
 
@@ -45,10 +46,9 @@ def _offer(talk: Talk, reading: Reading, options: Mapping[str, Sequence[str]], a
         texts = tuple(options)
         readings = tuple(Reading("Options", (("group", name),)) for name in options)
     else:
-        graph = talk.graph()
-        understood = [(text, talk.understand(text, graph)) for text in options[str(group)]]
-        texts = tuple(text for text, found in understood if found)
-        readings = tuple(found[0] for _, found in understood if found)
+        offered = offers.at_any_time(talk, tuple(options[str(group)]))
+        texts = tuple(choice.label for choice in offered)
+        readings = tuple(choice.reading for choice in offered)
     if len(readings) > 1:
         talk.ask(Pending(Ask.OPTIONS, readings, texts, then=before))
         return talk.answer(talk.question())
