@@ -37,6 +37,8 @@ def play(options: PlayOptions) -> int:
         spoken = sorted(path.parent.name for path in prompts().glob("*/host.ftl"))
         raise UsageError(f"I do not speak {language!r} yet. Languages: {', '.join(spoken)}.")
     inbox: SimpleQueue[Input] = SimpleQueue()
+    # The first Ctrl+C silences a speaking host, the next one leaves. One that comes while we load waits its turn.
+    signal.signal(signal.SIGINT, lambda *_: inbox.put(Ended(interrupted=True)))
     screen = Screen(options.transcript)
     settings = options.settings
     engine = Engine(settings.voice_engine, voices_folder())
@@ -76,8 +78,6 @@ def _host(options: PlayOptions, inbox: SimpleQueue[Input], voice: Voice) -> int:
     try:
         host = _seat(options, table, around)
         keyboard.start()
-        # The first Ctrl+C silences a speaking host, the next one leaves.
-        signal.signal(signal.SIGINT, lambda *_: inbox.put(Ended(interrupted=True)))
         with _copying(options, table, inbox.put):
             host.run()
     finally:

@@ -43,6 +43,16 @@ def test_leaving_keeps_the_game_and_the_terminal_sane_bl_75(at_the_table: Termin
     again.close()
 
 
+def test_a_host_that_still_loads_keeps_the_game_too() -> None:
+    terminal = Terminal(*PLAY, "--players", "Zoë, Ben")
+    terminal.read_until("Hello")
+    terminal.type(CTRL_C)
+    terminal.read_until("Your game is kept.")
+
+    assert terminal.end() == 0
+    terminal.close()
+
+
 def test_a_terminal_gets_lines_and_nothing_else(at_the_table: Terminal) -> None:
     at_the_table.type(b"nonsense\nhelp\nquit\ny\n")
     at_the_table.end()
