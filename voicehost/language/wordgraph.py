@@ -7,6 +7,7 @@ to another process and needs nothing but the standard library.
 from __future__ import annotations
 
 import hashlib
+from array import array
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
@@ -62,15 +63,33 @@ class WordGraph:
         return hashlib.sha256(repr((self.arcs, [*self.finals.items()])).encode()).hexdigest()[:16]
 
     @cached_property
-    def _next(self) -> tuple[dict[str, list[tuple[int, Slots]]], ...]:
-        steps: tuple[dict[str, list[tuple[int, Slots]]], ...] = tuple({} for _ in range(self.states))
+    def _visited(self) -> dict[int, dict[str, list[tuple[int, Slots]]]]:
+        return {}
+
+    @cached_property
+    def _by_source(self) -> tuple[array[int], array[int]]:
+        """The places of the arcs in the order of their sources, and where in it each state's begin."""
+        begins = array("L", bytes(array("L").itemsize * (self.states + 1)))
         for arc in self.arcs:
-            steps[arc.source].setdefault(arc.word, []).append((arc.target, arc.slots))
-        return steps
+            begins[arc.source + 1] += 1
+        for state in range(self.states):
+            begins[state + 1] += begins[state]
+        return array("L", sorted(range(len(self.arcs)), key=lambda place: self.arcs[place].source)), begins
 
     def following(self, state: int) -> Mapping[str, Sequence[tuple[int, Slots]]]:
-        """For each word that may follow in a state: the states after it and the slots that it fills."""
-        return self._next[state]
+        """For each word that may follow in a state: the states after it and the slots that it fills.
+
+        Made where somebody goes: few of a graph's sentences are ever said, and those of all states take more memory
+        than the graph.
+        """
+        steps = self._visited.get(state)
+        if steps is None:
+            steps = self._visited[state] = {}
+            places, begins = self._by_source
+            for place in places[begins[state] : begins[state + 1]]:
+                arc = self.arcs[place]
+                steps.setdefault(arc.word, []).append((arc.target, arc.slots))
+        return steps
 
     def endings(self, state: int) -> tuple[Reading, ...]:
         """The readings of sentences that end in a state, without the slots filled on the way."""
@@ -82,7 +101,7 @@ class WordGraph:
             configs = [
                 _Config(target, slots + added)
                 for state, slots in configs
-                for target, added in self._next[state].get(word, ())
+                for target, added in self.following(state).get(word, ())
             ]
         return configs
 
@@ -114,7 +133,7 @@ class WordGraph:
         return [
             _Config(target, slots + added)
             for state, slots in before
-            for word, steps in self._next[state].items()
+            for word, steps in self.following(state).items()
             if last and word != last and word.startswith(last)
             for target, added in steps
         ]
@@ -131,7 +150,7 @@ class WordGraph:
 
     def _find_outcomes(self, state: int) -> frozenset[Reading] | None:
         found = set(self.finals.get(state, ()))
-        for steps in self._next[state].values():
+        for steps in self.following(state).values():
             for target, slots in steps:
                 further = self._outcomes(target)
                 if further is None:
@@ -163,7 +182,7 @@ class WordGraph:
         """The numbers of words with which a sentence can end after a state."""
         if state not in self._length_cache:
             further = {
-                n + 1 for steps in self._next[state].values() for target, _ in steps for n in self._lengths(target)
+                n + 1 for steps in self.following(state).values() for target, _ in steps for n in self._lengths(target)
             }
             self._length_cache[state] = frozenset(further | ({0} if state in self.finals else set()))
         return self._length_cache[state]
@@ -174,7 +193,7 @@ class WordGraph:
         if length == 0:
             yield ()
             return
-        for word, steps in self._next[state].items():
+        for word, steps in self.following(state).items():
             for target, _ in steps:
                 for rest in self._of_length(target, length - 1):
                     yield (word, *rest)
