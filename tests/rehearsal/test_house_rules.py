@@ -24,9 +24,7 @@ if TYPE_CHECKING:
 GAMES = 20
 SHELF = Shelf.load()
 NOT_PLAYED = {
-    "purzelbaum": {"starter"},
     "sauerbaum": {"board", "drops", "rest_of_roll", "same_drop", "loss", "victory", "lost_dice", "award"},
-    "kekfe-marathon": {"starter", "direction", "box"},
 }
 """House rules by which the boxes do not play: the engines' own tests and the thousand games hold them."""
 

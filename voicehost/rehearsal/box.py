@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, ClassVar, Protocol
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
 Value = int | str | bool
 
@@ -37,7 +37,8 @@ class Telling:
     ``intent`` and ``slots`` are those of the game's sentences, ``moment`` is the context label in which they are said.
     ``echo`` names the messages in which the host says so, each with the values that must be right wherever they are
     spoken; any other message of ``Box.echoes`` says something else. ``implied`` marks what the next report says as
-    well, so that people often leave it out.
+    well, so that people often leave it out. ``learn`` takes what the host says that chance has decided: it is called
+    with the values of each message of ``echo`` that was said, before the next thing happens.
     """
 
     intent: str
@@ -45,6 +46,7 @@ class Telling:
     slots: Mapping[str, Value] = field(default_factory=dict)
     echo: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
     implied: bool = False
+    learn: Callable[[Mapping[str, Value]], None] | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True)

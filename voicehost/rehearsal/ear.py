@@ -173,6 +173,15 @@ class Ear:
             self._takes(fork, values[fork.variable]) for fork in meaning.forks if fork.variable in values
         )
 
+    def values(self, meaning: Meaning) -> Mapping[str, Value]:
+        """What was said, by variable: a seat for a name, a number for its word, otherwise the key or the words."""
+        said = {name: self._value(text.strip()) for name, text in meaning.gaps}
+        return {fork.variable: fork.key for fork in meaning.forks} | said
+
+    def _value(self, text: str) -> Value:
+        seat = next((seat for seat, called in enumerate(self._names) if text.casefold() in called), None)
+        return self._numbers.get(" ".join(words(text)), text) if seat is None else Seat(seat)
+
     def _takes(self, fork: Fork, value: Value) -> bool:
         """Whether a value leads to this branch: by itself, by its plural form, or as one that no other branch names."""
         forms = {str(value).casefold()}

@@ -5,7 +5,7 @@ The rulebook tells neither how often a value is there nor which cards carry the 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
@@ -75,6 +75,8 @@ class KekfeMarathonBox:
         self._tie = options.get("tie", "shared")
         self._only_cards = options.get("count") == "cards"
         self._by_wins = options.get("games") == "three_by_wins"
+        self._direction_by = options.get("direction", "starter")
+        self._way_of_starter = options.get("starter", "ask")
         self._when_empty = options.get("empty_centre", "roll_again")
         self.games = GAMES[options.get("games", "one")]
         self.points = [0] * players
@@ -124,24 +126,47 @@ class KekfeMarathonBox:
                 raise LookupError("somebody's last card is gone: the game is over")
 
     def set_up(self) -> Happening:
-        """Put the figure in the place of the highest card with a symbol; if several are, somebody of them begins."""
-        tellings = [Telling("SetUp", "setting_up", echo={"event-circle-is-ready": {}})]
-        marked = [card for card in self.circle if card is not None and card.has_symbol] or self.row(0)
-        highest = [card for card in marked if card.value == max(card.value for card in marked)]
-        first = self._rng.choice(highest)
-        moment = "starting"
-        if len({card.owner for card in highest}) > 1:
-            tellings.append(Telling("StarterTied", moment, echo={"event-starter-is-open": {}}))
-            moment = "agreeing"
-        starter = {"seat": Seat(first.owner)}
-        tellings.append(Telling("StarterNamed", moment, starter, {"event-marathon-begins": starter}))
-        self.turn = first.owner
-        self._replace(first)
+        """Put the figure in the place of the highest card with a symbol, and let it look one way."""
+        tellings = [Telling("SetUp", "setting_up", echo={"event-circle-is-ready": {}}), *self._tell_starter()]
         self.clockwise = self._rng.random() < 0.5
         self.stage = Stage.RUNNING
         looks = {"direction": self._direction}
-        tellings += [*self._tell_circle(), Telling("FacingTold", "facing", looks, {"event-figure-looks": looks})]
+        tellings += self._tell_circle()
+        if self._direction_by == "chance":
+            last = tellings.pop()
+            tellings.append(replace(last, echo={**last.echo, "event-figure-looks": {}}, learn=self._look))
+        else:
+            tellings.append(Telling("FacingTold", "facing", looks, {"event-figure-looks": looks}))
         return Happening(None, tuple(tellings))
+
+    def _tell_starter(self) -> Iterator[Telling]:
+        """The highest card with a symbol begins; of several equal ones, whoever the table or its house rule chooses."""
+        marked = [card for card in self.circle if card is not None and card.has_symbol] or self.row(0)
+        highest = [card for card in marked if card.value == max(card.value for card in marked)]
+        moment = "starting"
+        if len({card.owner for card in highest}) > 1:
+            yield Telling("StarterTied", moment, echo={"event-starter-is-open": {"way": self._way_of_starter}})
+            moment = "agreeing"
+            highest = self._next_highest(highest) if self._way_of_starter == "next_highest" else highest
+        first = self._rng.choice(highest)
+        starter = {"seat": Seat(first.owner)}
+        self.turn = first.owner
+        self._replace(first)
+        yield Telling("StarterNamed", moment, starter, {"event-marathon-begins": starter})
+
+    def _next_highest(self, highest: list[Card]) -> list[Card]:
+        """Those of the highest cards whose owners have the best other cards with a symbol."""
+
+        def others(first: Card) -> list[int]:
+            return sorted((c.value for c in self.row(first.owner) if c.has_symbol and c is not first), reverse=True)
+
+        best = max(map(others, highest))
+        return [card for card in highest if others(card) == best]
+
+    def _look(self, drawn: Mapping[str, Value]) -> None:
+        """The host has drawn which way the figure looks."""
+        if "direction" in drawn:
+            self.clockwise = drawn["direction"] == "clockwise"
 
     def _replace(self, card: Card) -> None:
         """The card goes down to the centre, and the figure stands where it lay."""

@@ -120,12 +120,23 @@ class People:
             if self.record.compare(heard, told=told):
                 self._in_vain = 0
                 self._tried_to_correct = False
+                self._learn(heard)
         elif purpose in {Purpose.ASK, Purpose.REMARK} or (lines and purpose is Purpose.ANSWER):
             self._in_vain -= 1
         elif lines and not self._is_own_question():
             self.record.be_explicit()
         if purpose is Purpose.TELL and not heard.claims:
             self.record.said_in_vain = True
+
+    def _learn(self, heard: Hearsay) -> None:
+        """Do what the host has drawn by lot."""
+        telling = self.record.settled[-1].telling
+        if telling.learn is None:
+            return
+        for claim in heard.claims:
+            for meaning in claim:
+                if meaning.message in telling.echo:
+                    telling.learn(self.ear.values(meaning))
 
     def _understood(self, lines: Sequence[Line]) -> Hearsay:
         """What the lines say. What was said word for word just before is a repetition and claims nothing."""

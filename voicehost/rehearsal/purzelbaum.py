@@ -27,6 +27,9 @@ MEMORY = 0.3
 TOLD_AT_ONCE = 0.5
 """How often a miss is told together with where the nut lies."""
 
+NOBODY_KNOWS = 0.7
+"""How often nobody remembers who ate a nut last, at a table that has a house rule for it."""
+
 
 class Stage(Enum):
     """Where the year is."""
@@ -73,8 +76,9 @@ class PurzelbaumBox:
 
     game: ClassVar[str] = "purzelbaum"
     echoes: ClassVar[frozenset[str]] = frozenset(
-        {"event-meadow-is-ready", "event-starter-is-known", "event-hole-is-open", "event-nut-hit", "event-nut-missed"}
-        | {"event-nut-to-bury", "event-bury-it", "event-nut-is-buried", "event-winter-starter-is-known"}
+        {"event-meadow-is-ready", "event-starter-is-open", "event-starter-is-known", "event-hole-is-open"}
+        | {"event-nut-hit", "event-nut-missed", "event-nut-to-bury", "event-bury-it"}
+        | {"event-nut-is-buried", "event-winter-starter-is-known"}
         | {"event-nuts-found", "event-leaf-found", "event-nothing-found", "event-spring-came"}
     )
     questions: ClassVar[tuple[str, ...]] = (
@@ -123,14 +127,27 @@ class PurzelbaumBox:
     def set_up(self) -> Happening:
         """Put up the tree with its leaves and nuts, and find who begins."""
         self.stage = Stage.AUTUMN
+        ready = Telling("SetUp", "setting_up", echo={"event-meadow-is-ready": {}})
+        return Happening(None, (ready, *self._tell_starter()))
+
+    def _tell_starter(self) -> Iterator[Telling]:
+        """Who ate a nut last begins; where nobody knows, whoever the house rule finds."""
         starter = {"seat": Seat(self.starter)}
-        return Happening(
-            None,
-            (
-                Telling("SetUp", "setting_up", echo={"event-meadow-is-ready": {}}),
-                Telling("StarterNamed", "starting", starter, {"event-starter-is-known": starter}),
-            ),
-        )
+        way = self._options.get("starter")
+        moment = "starting"
+        if way is not None and self._talk.random() < NOBODY_KNOWS:
+            opened: dict[str, Mapping[str, Value]] = {"event-starter-is-open": {"way": way}}
+            if way == "chance":
+                yield Telling("NobodyKnows", moment, echo=opened | {"event-starter-is-known": {}}, learn=self._begin)
+                return
+            yield Telling("NobodyKnows", moment, echo=opened)
+            moment = "agreeing"
+        yield Telling("StarterNamed", moment, starter, {"event-starter-is-known": starter})
+
+    def _begin(self, drawn: Mapping[str, Value]) -> None:
+        """The host has drawn who begins."""
+        if "seat" in drawn:
+            self.turn = self.starter = int(drawn["seat"])
 
     def random_drop(self) -> tuple[int, Landing, int]:
         """A disk to lift, where the nut lands, and the hole in which it ends up."""
