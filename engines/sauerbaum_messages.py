@@ -183,6 +183,14 @@ class FigureStands(Event):
 
 
 @dataclass(frozen=True)
+class MovesAreOver(Event):
+    """A player makes no more moves, and has caught so many drops in this turn."""
+
+    seat: Seat
+    drops: int
+
+
+@dataclass(frozen=True)
 class DieIsLost(Event):
     """A green die cannot be used; ``left`` others remain."""
 

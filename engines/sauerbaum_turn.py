@@ -153,8 +153,9 @@ def _move_figure(state: State, options: Options, spot: Spot) -> Told:
 
 
 def _end_moves(state: State, options: Options, *events: Event) -> Told:
-    nothing = () if state.caught else (told.NothingCaught(state.active),)
-    return pass_on(state, options, *events, *nothing)
+    if not state.caught:
+        events = (*events, told.NothingCaught(state.active))
+    return pass_on(state, options, *(events or (told.MovesAreOver(state.active, state.caught),)))
 
 
 def _lose_die(state: State, options: Options, die: int) -> Told:

@@ -231,8 +231,8 @@ event-row-is-known = Reihe { NUMBER_WORDS($row) } hat { $fields ->
         [one] ein Feld
        *[other] { NUMBER_WORDS($fields) } Felder
     }.
-    .short = Reihe { NUMBER_WORDS($row) }: { NUMBER_WORDS($fields) }.
-    .brief = Reihe { NUMBER_WORDS($row) }: { NUMBER_WORDS($fields) }.
+    .short = Reihe { NUMBER_WORDS($row) } hat { NUMBER_WORDS($fields) }.
+    .brief = Reihe { NUMBER_WORDS($row) } hat { NUMBER_WORDS($fields) }.
 event-board-is-known = Jetzt kenne ich den Baum. Stellt eure Figuren in die Wurzeln: von links, in eurer Reihenfolge.
     .short = Jetzt kenne ich den Baum. Figuren in die Wurzeln, von links, in eurer Reihenfolge.
     .brief = Jetzt kenne ich den Baum.
@@ -296,7 +296,7 @@ event-rest-is-lost = Die Wolke war zu Ende, der Rest vom Wurf verfällt: { NUMBE
 event-drops-landed = Tropfen liegen jetzt auf { $spots }.
     .short = Tropfen auf { $spots }.
     .brief = Auf { $spots }.
-event-drops-slid = Tropfen rutschen: { $slides }.
+event-drops-slid = Tropfen rutschen von { $slides }.
     .short = Von { $slides }.
     .brief = Von { $slides }.
 event-no-room-for-rain = Für den Regen ist kein Feld frei, also bewegt sich nichts.
@@ -340,6 +340,12 @@ event-drops-caught = Geschnappt, { $seat }: { part-drops }!
 event-nothing-caught = Diesmal kein Tropfen für { $seat }.
     .short = Kein Tropfen für { $seat }.
     .brief = Keiner, { $seat }.
+event-moves-are-over = { $seat } ist gezogen, mit { $drops ->
+        [one] einem Tropfen
+       *[other] { NUMBER_WORDS($drops) } Tropfen
+    } in diesem Zug.
+    .short = { $seat } ist gezogen: { part-drops }.
+    .brief = { $seat }: { part-drops }.
 event-figure-stands = { $seat } steht in Reihe { NUMBER_WORDS($row) }, Feld { NUMBER_WORDS($field) }.
     .short = { $seat }: Reihe { NUMBER_WORDS($row) }, Feld { NUMBER_WORDS($field) }.
     .brief = Reihe { NUMBER_WORDS($row) }, Feld { NUMBER_WORDS($field) }.

@@ -231,8 +231,8 @@ event-row-is-known = Row { NUMBER_WORDS($row) } has { $fields ->
         [one] one field
        *[other] { NUMBER_WORDS($fields) } fields
     }.
-    .short = Row { NUMBER_WORDS($row) }: { NUMBER_WORDS($fields) }.
-    .brief = Row { NUMBER_WORDS($row) }: { NUMBER_WORDS($fields) }.
+    .short = Row { NUMBER_WORDS($row) } has { NUMBER_WORDS($fields) }.
+    .brief = Row { NUMBER_WORDS($row) } has { NUMBER_WORDS($fields) }.
 event-board-is-known = I know the tree now. Put your figures into the roots: from the left, in seat order.
     .short = I know the tree now. Figures in the roots, from the left, in seat order.
     .brief = I know the tree now.
@@ -296,7 +296,7 @@ event-rest-is-lost = The cloud ran out, and the other { NUMBER_WORDS($drops) } o
 event-drops-landed = Drops lie now on { $spots }.
     .short = Drops on { $spots }.
     .brief = On { $spots }.
-event-drops-slid = Drops move: { $slides }.
+event-drops-slid = Drops move from { $slides }.
     .short = From { $slides }.
     .brief = From { $slides }.
 event-no-room-for-rain = There is no free field for the rain, so nothing moves.
@@ -340,6 +340,9 @@ event-drops-caught = { $seat } catches { part-drops }!
 event-nothing-caught = No drop for { $seat } this time.
     .short = No drop for { $seat }.
     .brief = None, { $seat }.
+event-moves-are-over = { $seat } has moved, with { part-drops } in this turn.
+    .short = { $seat } has moved: { part-drops }.
+    .brief = { $seat }: { part-drops }.
 event-figure-stands = { $seat } stands in row { NUMBER_WORDS($row) }, field { NUMBER_WORDS($field) }.
     .short = { $seat }: row { NUMBER_WORDS($row) }, field { NUMBER_WORDS($field) }.
     .brief = Row { NUMBER_WORDS($row) }, field { NUMBER_WORDS($field) }.

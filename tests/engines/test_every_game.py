@@ -26,6 +26,7 @@ from engines.game import (
     Seat,
     SeatLeft,
     SeatReturned,
+    TurnBegan,
 )
 
 SEEDS = st.integers(0, 2**32)
@@ -119,6 +120,16 @@ def test_questions_change_nothing_and_are_answered_or_refused(game: type[Game], 
         for kind in asked.queries:
             assert isinstance(asked.answer(kind()), Answer | Refusal)
         assert snapshot(asked) == before
+
+
+@every_game
+@SLOW
+@given(data=st.data(), seed=SEEDS)
+def test_every_report_is_read_back_and_not_only_followed_by_the_next_turn(
+    game: type[Game], data: st.DataObject, seed: int
+) -> None:
+    for report, events in play(data.draw(settings_of(game)).begin(), chance(seed)):
+        assert [event for event in events if not isinstance(event, TurnBegan)], report
 
 
 @every_game

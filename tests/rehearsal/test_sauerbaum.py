@@ -7,7 +7,8 @@ from collections import Counter
 
 import pytest
 
-from voicehost.rehearsal.sauerbaum import CROWN, ROOTS, SauerbaumBox, Stage
+from voicehost.rehearsal.sauerbaum import SauerbaumBox
+from voicehost.rehearsal.sauerbaum_tree import CROWN, ROOTS
 
 GAMES = 500
 
@@ -17,22 +18,22 @@ def a_box(seed: int, players: int | None = None) -> SauerbaumBox:
 
 
 def drops_of(box: SauerbaumBox) -> int:
-    return box.cloud + sum(box.fields) + sum(box.stacks)
+    return box.tree.cloud + sum(box.tree.fields) + sum(box.stacks)
 
 
 def test_drops_are_never_lost_and_games_end_as_the_rulebook_says() -> None:
     ends: Counter[bool] = Counter()
     for seed in range(GAMES):
         box = a_box(seed)
-        cloud, roots = box.cloud, 0
+        cloud, roots = box.tree.cloud, 0
         while not box.is_over:
             box.act()
             assert drops_of(box) == box.drops
-            assert box.cloud <= cloud
-            assert box.roots >= roots
-            cloud, roots = box.cloud, box.roots
-        lost = box.roots == ROOTS
-        assert lost != box.is_safe
+            assert box.tree.cloud <= cloud
+            assert box.tree.roots >= roots
+            cloud, roots = box.tree.cloud, box.tree.roots
+        lost = box.tree.roots == ROOTS
+        assert lost != box.end.is_safe
         ends[lost] += 1
     assert ends[False]
 
@@ -56,27 +57,27 @@ def test_random_games_show_everything_that_a_table_can_report() -> None:
 
 def test_drops_fall_from_the_top_and_a_gap_is_filled_first() -> None:
     box = a_box(0)
-    box.rain(3)
-    assert [place for place, drop in enumerate(box.fields) if drop] == [0, 1, 2, 3]
-    box.fields[1] = False
-    box.rain(2)
-    assert [place for place, drop in enumerate(box.fields) if drop] == [0, 1, 2, 3, 4]
+    box.tree.rain(3)
+    assert [place for place, drop in enumerate(box.tree.fields) if drop] == [0, 1, 2, 3]
+    box.tree.fields[1] = False
+    box.tree.rain(2)
+    assert [place for place, drop in enumerate(box.tree.fields) if drop] == [0, 1, 2, 3, 4]
 
 
 def test_with_an_empty_cloud_the_first_drop_moves_to_the_first_gap_after_it() -> None:
     box = a_box(0)
-    box.cloud = 0
-    box.fields[2] = True
-    box.rain(2)
-    assert [place for place, drop in enumerate(box.fields) if drop] == [2, 3]
+    box.tree.cloud = 0
+    box.tree.fields[2] = True
+    box.tree.rain(2)
+    assert [place for place, drop in enumerate(box.tree.fields) if drop] == [2, 3]
 
 
 def test_drops_in_the_roots_stay() -> None:
     box = a_box(0)
-    box.cloud = 0
-    box.fields = [False] * CROWN + [True] * ROOTS
-    box.rain(6)
-    assert box.roots == ROOTS
+    box.tree.cloud = 0
+    box.tree.fields = [False] * CROWN + [True] * ROOTS
+    box.tree.rain(6)
+    assert box.tree.roots == ROOTS
 
 
 def test_equal_players_share_their_place() -> None:
@@ -89,7 +90,7 @@ def test_nothing_happens_after_the_end() -> None:
     box = a_box(3)
     while not box.is_over:
         box.act()
-    assert box.stage is Stage.OVER
+    assert box.end.has_come
     with pytest.raises(LookupError, match="over"):
         box.act()
 

@@ -16,14 +16,17 @@ The author of a game writes one class that keeps ``Box``, from the rulebook and 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Protocol
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Callable, Mapping
 
 Value = int | str | bool
+
+Echo = dict[str, Mapping[str, Value | tuple[Value, ...]]]
+"""Messages of the host, each with the values that must be right wherever they are spoken."""
 
 
 class Seat(int):
@@ -36,15 +39,16 @@ class Telling:
 
     ``intent`` and ``slots`` are those of the game's sentences, ``moment`` is the context label in which they are said.
     ``echo`` names the messages in which the host says so, each with the values that must be right wherever they are
-    spoken; any other message of ``Box.echoes`` says something else. ``implied`` marks what the next report says as
-    well, so that people often leave it out. ``learn`` takes what the host says that chance has decided: it is called
-    with the values of each message of ``echo`` that was said, before the next thing happens.
+    spoken, a tuple being all names or numbers of a list in their order; any other message of ``Box.echoes`` says
+    something else. ``implied`` marks what the next report says as well, so that people often leave it out. ``learn``
+    takes what the host says that chance has decided: it is called with the values of each message of ``echo`` that was
+    said, before the next thing happens.
     """
 
     intent: str
     moment: str
     slots: Mapping[str, Value] = field(default_factory=dict)
-    echo: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
+    echo: Mapping[str, Mapping[str, Value | tuple[Value, ...]]] = field(default_factory=dict)
     implied: bool = False
     learn: Callable[[Mapping[str, Value]], None] | None = field(default=None, compare=False)
 

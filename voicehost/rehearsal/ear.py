@@ -19,7 +19,7 @@ from voicehost.language.spelling import words
 from voicehost.rehearsal.box import Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
     from pathlib import Path
 
     from voicehost.rehearsal.box import Value
@@ -65,7 +65,7 @@ class Texts:
     def __init__(self, language: str, files: Iterable[Path]) -> None:
         """Raises PromptError for a file that cannot be read or refers to nothing."""
         self.plural: Callable[[int], str] = Locale.parse(language).plural_form
-        self._known: dict[str, tuple[Meaning, ...]] = {}
+        self._known: dict[tuple[str, tuple[str, ...]], tuple[Meaning, ...]] = {}
         self._entries: dict[str, ast.Message | ast.Term] = {}
         for file in files:
             self._read(file)
@@ -136,14 +136,18 @@ class Texts:
             raise PromptError(f"{into.message} refers to {name}, which no text defines; add it or mend the name.")
         return self._pattern_of(text, into)
 
-    def meanings(self, sentence: str) -> tuple[Meaning, ...]:
-        """What a sentence may mean: the messages that fit it with the most words of their own."""
-        if sentence not in self._known:
-            self._known[sentence] = self._fitting(sentence)
-        return self._known[sentence]
+    def meanings(self, sentence: str, never: tuple[str, ...] = ()) -> tuple[Meaning, ...]:
+        """What a sentence may mean: the messages that fit it with the most words of their own.
 
-    def _fitting(self, sentence: str) -> tuple[Meaning, ...]:
-        fitting = [(pattern, match) for pattern in self._patterns if (match := pattern.regex.fullmatch(sentence))]
+        ``never`` tells how the ids of messages begin that it cannot be, by its tone.
+        """
+        if (sentence, never) not in self._known:
+            self._known[sentence, never] = self._fitting(sentence, never)
+        return self._known[sentence, never]
+
+    def _fitting(self, sentence: str, never: tuple[str, ...]) -> tuple[Meaning, ...]:
+        patterns = (pattern for pattern in self._patterns if not pattern.message.startswith(never))
+        fitting = [(pattern, match) for pattern in patterns if (match := pattern.regex.fullmatch(sentence))]
         own = [len(sentence) - sum(len(match[group] or "") for group in pattern.gaps) for pattern, match in fitting]
         most = max(own, default=0)
         return tuple(
@@ -162,11 +166,11 @@ class Ear:
         self._names = [{name.casefold() for name in called} for called in names]
         self._numbers = {word.casefold(): number for word, number in numbers.items()}
 
-    def meanings(self, sentence: str) -> tuple[Meaning, ...]:
-        """What a sentence of the host may mean."""
-        return self._texts.meanings(sentence)
+    def meanings(self, sentence: str, never: tuple[str, ...] = ()) -> tuple[Meaning, ...]:
+        """What a sentence of the host may mean, and by its tone none of ``never``."""
+        return self._texts.meanings(sentence, never)
 
-    def agrees(self, meaning: Meaning, values: Mapping[str, Value]) -> bool:
+    def agrees(self, meaning: Meaning, values: Mapping[str, Value | tuple[Value, ...]]) -> bool:
         """Whether nothing that was said is at odds with these values."""
         gaps = all(self._is_said(text, values[name]) for name, text in meaning.gaps if name in values)
         return gaps and all(
@@ -182,15 +186,24 @@ class Ear:
         seat = next((seat for seat, called in enumerate(self._names) if text.casefold() in called), None)
         return self._numbers.get(" ".join(words(text)), text) if seat is None else Seat(seat)
 
-    def _takes(self, fork: Fork, value: Value) -> bool:
+    def _listed(self, said: str) -> Iterator[Value]:
+        """The names and numbers of a list, in their order."""
+        for word in words(said):
+            value = self._value(word)
+            if value != word:
+                yield value
+
+    def _takes(self, fork: Fork, value: Value | tuple[Value, ...]) -> bool:
         """Whether a value leads to this branch: by itself, by its plural form, or as one that no other branch names."""
         forms = {str(value).casefold()}
         if isinstance(value, int) and not isinstance(value, bool):
             forms.add(self._texts.plural(value))
         return fork.key in forms or (bool(fork.others) and not fork.others & forms)
 
-    def _is_said(self, text: str, value: Value) -> bool:
+    def _is_said(self, text: str, value: Value | tuple[Value, ...]) -> bool:
         said = text.strip().casefold()
+        if isinstance(value, tuple):
+            return tuple(self._listed(said)) == value
         if isinstance(value, Seat):
             return said in self._names[value]
         if isinstance(value, int) and not isinstance(value, bool):

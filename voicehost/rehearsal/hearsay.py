@@ -21,6 +21,9 @@ OF_THE_EVENING = frozenset(
 )
 """Messages that say back a report which no box makes: to people they always mean that something was misheard."""
 
+NO_EVENTS = ("answer-", "ask-", "refused-")
+"""What the messages begin with that never tell what has happened."""
+
 HOUSE_RULE = "house-rule-"
 """What the messages begin with that say back a house rule; no box makes those either."""
 
@@ -39,7 +42,7 @@ class Hearsay:
     corrected: bool = False
     undone: bool = False
 
-    def says_only(self, echo: Mapping[str, Mapping[str, Value]], ear: Ear) -> bool:
+    def says_only(self, echo: Mapping[str, Mapping[str, Value | tuple[Value, ...]]], ear: Ear) -> bool:
         """Whether every claim may be one of these, with nothing at odds with their values."""
         return all(any(m.message in echo and ear.agrees(m, echo[m.message]) for m in claim) for claim in self.claims)
 
@@ -61,7 +64,7 @@ def hearsay(lines: Sequence[Line], ear: Ear, echoes: Collection[str]) -> Hearsay
 
     Nor does a sentence that may as well mean something else.
     """
-    told = [ear.meanings(line.spoken) for line in lines if line.kind is Kind.EVENT]
+    told = [ear.meanings(line.spoken, NO_EVENTS) for line in lines if line.kind is Kind.EVENT]
     asked = [ear.meanings(line.spoken) for line in lines if line.kind is Kind.QUESTION]
     others = [ear.meanings(line.spoken) for line in lines if line.kind not in {Kind.EVENT, Kind.QUESTION}]
 

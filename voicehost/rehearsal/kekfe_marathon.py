@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     import random
     from collections.abc import Iterator, Mapping, Sequence
 
-    from voicehost.rehearsal.box import Value
+    from voicehost.rehearsal.box import Echo, Value
 
 VALUES = (1,) * 4 + (2,) * 4 + (3,) * 4 + (4,) * 4 + (5,) * 4 + (6,) * 3 + (7,) * 3 + (8,) * 2
 SYMBOLS = 9
@@ -177,13 +177,16 @@ class KekfeMarathonBox:
         """Where the figure stands, for a host that keeps the order, and the values, for one that keeps them too."""
         if self.level != "counts":
             spot = {"left": sum(card is not None and card.owner == self.turn for card in self.circle[self._figure :])}
-            yield Telling("SpotTold", "spotting", spot, {"event-spot-is-known": spot, "event-row-began": {}})
+            begins: Echo = {"event-row-began": {}} if self.level == "full" else {}
+            yield Telling("SpotTold", "spotting", spot, {"event-spot-is-known": spot, **begins})
         if self.level == "full":
             for step in range(self.players):
                 row = self.row((self.turn + step) % self.players)
                 for left, card in reversed(list(enumerate(row))):
                     known: Mapping[str, Value] = {"value": card.value, "left": left}
-                    echo = {"event-card-is-known": known, "event-row-began": {}}
+                    echo: Echo = {"event-card-is-known": known}
+                    if left == 0 and step < self.players - 1:
+                        echo |= {"event-row-began": {}}
                     yield Telling("CardsTold", "dictating", {"first": card.value}, echo)
 
     @property
@@ -214,7 +217,7 @@ class KekfeMarathonBox:
         self._replace(reached)
         self.turn = reached.owner
         burst = self._burst_echo(reached)
-        moves: dict[str, Mapping[str, Value]] = {"event-figure-moves": {"steps": steps}}
+        moves: Echo = {"event-figure-moves": {"steps": steps}}
         knows = self.level != "counts"
         if face == "one_to_five":
             free = {"event-steps-are-free": {"seat": actor}}
@@ -233,10 +236,10 @@ class KekfeMarathonBox:
         clockwise = [card for card in (*self.circle[figure + 1 :], *self.circle[:figure]) if card is not None]
         return clockwise if self.clockwise else clockwise[::-1]
 
-    def _burst_echo(self, reached: Card) -> dict[str, Mapping[str, Value]]:
+    def _burst_echo(self, reached: Card) -> Echo:
         seat = Seat(reached.owner)
         left = len(self.row(reached.owner))
-        echo: dict[str, Mapping[str, Value]] = {"event-card-burst": {"seat": seat, "cards": left}}
+        echo: Echo = {"event-card-burst": {"seat": seat, "cards": left}}
         if self.level == "full":
             echo |= {"event-burst-was": {"value": reached.value}}
         return echo if left else echo | {"event-row-is-empty": {"seat": seat}}

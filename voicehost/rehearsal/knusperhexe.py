@@ -16,8 +16,7 @@ from voicehost.rehearsal.knusperhexe_round import ENOUGH, ROUND_ECHOES, Pile, Ro
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from voicehost.rehearsal.box import Value
-    from voicehost.rehearsal.knusperhexe_round import Echo
+    from voicehost.rehearsal.box import Echo, Value
 
 EACH_KIND = 9
 CARDS = 36

@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from voicehost.rehearsal.box import Value
-
-    Echo = dict[str, Mapping[str, Value]]
+    from voicehost.rehearsal.box import Echo
 
 ENOUGH = 2
 """Candies that win the game."""
@@ -29,6 +27,7 @@ class Pile:
     cards: int = 0
     top: str = ""
     sticks: int = 0
+    stick_cards: int = 0
     told: str = ""
 
     def add(self, sweet: str, sticks: int, told: str) -> None:
@@ -36,6 +35,7 @@ class Pile:
         self.cards += 1
         self.top, self.told = sweet, told
         self.sticks += sticks
+        self.stick_cards += bool(sticks)
 
 
 @dataclass
@@ -77,14 +77,19 @@ class Round:
     def count_next(self) -> tuple[int, int]:
         """The next player to count, and their sugar sticks."""
         seat = self.to_count.pop(0)
-        return seat, self.piles[seat].sticks
+        return seat, self._counted(seat)
+
+    def _counted(self, seat: int) -> int:
+        """Sugar sticks, or by a house rule the cards that show any."""
+        pile = self.piles[seat]
+        return pile.stick_cards if self.options.get("sugar_sticks") == "stick_cards" else pile.sticks
 
     def winner(self) -> int | None:
         """Who gets the candy: nobody after a second draw."""
         best = self.leaders
         if len(best) > 1:
-            most = max(self.piles[seat].sticks for seat in self._deciders)
-            best = [seat for seat in self._deciders if self.piles[seat].sticks == most]
+            most = max(map(self._counted, self._deciders))
+            best = [seat for seat in self._deciders if self._counted(seat) == most]
         return best[0] if len(best) == 1 and best[0] != self.collapser else None
 
     def next_starter(self) -> int:

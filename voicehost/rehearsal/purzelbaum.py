@@ -16,7 +16,7 @@ from voicehost.rehearsal.box import Happening, Seat, Telling
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from voicehost.rehearsal.box import Value
+    from voicehost.rehearsal.box import Echo, Value
 
 HOLES = 20
 NUTS = 16
@@ -136,7 +136,7 @@ class PurzelbaumBox:
         way = self._options.get("starter")
         moment = "starting"
         if way is not None and self._talk.random() < NOBODY_KNOWS:
-            opened: dict[str, Mapping[str, Value]] = {"event-starter-is-open": {"way": way}}
+            opened: Echo = {"event-starter-is-open": {"way": way}}
             if way == "chance":
                 yield Telling("NobodyKnows", moment, echo=opened | {"event-starter-is-known": {}}, learn=self._begin)
                 return
@@ -185,7 +185,7 @@ class PurzelbaumBox:
             return
         neighbour = Seat((actor + 1) % self.players)
         lies = {"landing": landing.value}
-        missed: dict[str, Mapping[str, Value]] = {"event-nut-missed": {"seat": actor}}
+        missed: Echo = {"event-nut-missed": {"seat": actor}}
         somewhere = {"event-nut-to-bury": {"seat": actor, "neighbour": neighbour}}
         there = {"event-bury-it": {"seat": neighbour if landing is Landing.OUTSIDE else actor, **lies}}
         if self._talk.random() < TOLD_AT_ONCE and self._options.get("naming") != "never":
@@ -235,12 +235,12 @@ class PurzelbaumBox:
 
     def _tell_find(self, actor: Seat, nuts: int, leaf: bool) -> Telling:
         slots: Mapping[str, Value] = {"nuts": nuts, "leaf": leaf}
-        echo: dict[str, Mapping[str, Value]] = {"event-nothing-found": {"seat": actor}}
+        echo: Echo = {"event-nothing-found": {"seat": actor}}
         if nuts:
             echo = {"event-nuts-found": {"seat": actor, **slots}}
         elif leaf:
             echo = {"event-leaf-found": {"seat": actor}}
-        spring: dict[str, Mapping[str, Value]] = {"event-spring-came": {}} if self.is_over else {}
+        spring: Echo = {"event-spring-came": {}} if self.is_over else {}
         return Telling("Found", "winter", slots, echo | spring)
 
     def _pass_on(self) -> None:

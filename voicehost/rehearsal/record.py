@@ -9,9 +9,7 @@ from typing import TYPE_CHECKING
 from voicehost.language.reading import Reading
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from voicehost.rehearsal.box import Telling, Value
+    from voicehost.rehearsal.box import Echo, Telling
     from voicehost.rehearsal.ear import Ear
     from voicehost.rehearsal.hearsay import Hearsay
 
@@ -25,9 +23,9 @@ class Saying:
     left_out: tuple[Telling, ...] = ()
 
     @property
-    def echo(self) -> Mapping[str, Mapping[str, Value]]:
+    def echo(self) -> Echo:
         """What the host may say to it."""
-        echo: dict[str, Mapping[str, Value]] = {}
+        echo: Echo = {}
         for telling in (*self.left_out, self.telling):
             echo |= telling.echo
         return echo
