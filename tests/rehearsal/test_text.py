@@ -184,5 +184,7 @@ def test_what_cannot_be_rehearsed_is_a_plain_sentence(tmp_path: Path) -> None:
         run("purzelbaum", 2, 1, "silent", None)
     with pytest.raises(UsageError, match="nothing is misheard on purpose"):
         run("purzelbaum", 2, 1, "loud", None, mishear=0.1)
+    with pytest.raises(UsageError, match=r"no house rule help=all\. It has: box=cookies\|balloons, help=counts\|"):
+        run("kekfe-marathon", 2, 1, "text", None, options={"help": "all"})
     with pytest.raises(UsageError, match="cannot be written"):
         run("purzelbaum", 2, 1, "text", tmp_path / "no" / "such.json")

@@ -26,6 +26,13 @@ import click
     help="This share of what is said arrives as something else, for example 0.1. Not through the sound card.",
 )
 @click.option(
+    "--rule",
+    "rules",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="A house rule by which they play, for example board=rows; may be given again.",
+)
+@click.option(
     "--json",
     "json_path",
     type=click.Path(dir_okay=False, path_type=Path),
@@ -33,7 +40,14 @@ import click
     help="Also write the result as JSON.",
 )
 def demo(  # noqa: PLR0913, PLR0917  one argument for each option
-    game: str, players: int | None, language: str, seed: int, mode: str, mishear: float, json_path: Path | None
+    game: str,
+    players: int | None,
+    language: str,
+    seed: int,
+    mode: str,
+    mishear: float,
+    rules: tuple[str, ...],
+    json_path: Path | None,
 ) -> int:
     """Let simulated people play a random game of GAME.
 
@@ -42,4 +56,5 @@ def demo(  # noqa: PLR0913, PLR0917  one argument for each option
     from voicehost.rehearsal.demo import run
     from voicehost.shelf import name_of
 
-    return run(name_of(game), players, seed, mode, json_path, language=language, mishear=mishear)
+    options = dict(rule.partition("=")[::2] for rule in rules)
+    return run(name_of(game), players, seed, mode, json_path, language=language, mishear=mishear, options=options)

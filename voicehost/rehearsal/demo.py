@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
 
+    from voicehost.shelf import ShelfEntry
 
 KEYS = {"keys": Typing.LETTERS, "few": Typing.FEW}
 """The modes in which nothing is said."""
@@ -36,8 +37,9 @@ def run(  # noqa: PLR0913  as many as the command has options
     *,
     language: str = "en",
     mishear: float = 0.0,
+    options: Mapping[str, str] | None = None,
 ) -> int:
-    """Rehearse one game and print what came of it; 0 only if host and box agree at the end.
+    """Rehearse one game by these house rules and print what came of it; 0 only if host and box agree at the end.
 
     ``mode`` is "text", "audio" (sound in memory), "loud" (through the sound card), "keys" (answers of one key) or "few"
     (arrows and Enter). ``mishear`` is the probability that another sentence of the same list arrives. Raises UsageError
@@ -45,9 +47,11 @@ def run(  # noqa: PLR0913  as many as the command has options
     """
     from voicehost.shelf import Shelf
 
-    cast = Cast(Shelf.load().entry(game), language)
+    entry = Shelf.load().entry(game)
+    _check(entry, options or {})
+    cast = Cast(entry, language)
     names = cast.names(cast.seats(players, seed), seed)
-    result = rehearse(cast, names, seed, mode, mishear)
+    result = rehearse(cast, names, seed, mode, mishear, options)
     for line in report(result):
         click.echo(line)
     if json_path is not None:
@@ -55,18 +59,25 @@ def run(  # noqa: PLR0913  as many as the command has options
     return 0 if result.is_equal else 1
 
 
-def rehearse(cast: Cast, names: Sequence[str], seed: int, mode: str = "text", mishear: float = 0.0) -> Result:
-    """Play one game and compare. The same seed gives the same game and words."""
+def rehearse(  # noqa: PLR0913, PLR0917  all that a rehearsal depends on
+    cast: Cast,
+    names: Sequence[str],
+    seed: int,
+    mode: str = "text",
+    mishear: float = 0.0,
+    options: Mapping[str, str] | None = None,
+) -> Result:
+    """Play one game and compare. The same seed gives the same game and words. ``options`` are house rules."""
     if mode == "text":
-        return by_text(cast, names, seed, mishear)
+        return text_rehearsal(cast, names, seed, mishear, options).play()
     if mode in KEYS:
-        return key_rehearsal(cast, names, seed, KEYS[mode]).play()
+        return key_rehearsal(cast, names, seed, KEYS[mode], options).play()
     if mode == "audio":
-        return by_sound(cast, names, seed, mishear)
+        return sound_rehearsal(cast, names, seed, mishear, options).play()
     if mode == "loud":
         if mishear:
             raise UsageError("through the sound card nothing is misheard on purpose; choose audio or text.")
-        return by_card(cast, names, seed)
+        return by_card(cast, names, seed, options)
     raise UsageError(f"there is no mode {mode}; choose audio, text, keys, few or loud.")
 
 
@@ -88,26 +99,25 @@ def text_rehearsal(
     return Rehearsal(host, inbox, cast.people(names, seed, options), way, names)
 
 
-def key_rehearsal(cast: Cast, names: Sequence[str], seed: int, typing: Typing) -> Rehearsal:
+def key_rehearsal(
+    cast: Cast, names: Sequence[str], seed: int, typing: Typing, options: Mapping[str, str] | None = None
+) -> Rehearsal:
     """Host and people who say nothing and only press keys."""
     from voicehost.host import Around
 
     inbox = Inbox()
     voice = RecordingVoice(inbox.put)
     way = (FewKeysWay if typing is Typing.FEW else KeyWay)(voice, inbox)
-    host = way.host = cast.host(Around(inbox, inbox.clock, DeafEars(), voice), names, seed)
+    host = way.host = cast.host(Around(inbox, inbox.clock, DeafEars(), voice), names, seed, options)
     host.talk.preferences.typing = typing
-    people = cast.people(names, seed, {"naming": "never"})
+    people = cast.people(names, seed, {**(options or {}), "naming": "never"})
     people.talkative, people.must_be_told = False, cast.offered
     return Rehearsal(host, inbox, people, way, names)
 
 
-def by_sound(cast: Cast, names: Sequence[str], seed: int, mishear: float = 0.0) -> Result:
-    """Play a game in which people speak with voices of their own, and the host's own recogniser hears them."""
-    return sound_rehearsal(cast, names, seed, mishear).play()
-
-
-def sound_rehearsal(cast: Cast, names: Sequence[str], seed: int, mishear: float = 0.0) -> Rehearsal:
+def sound_rehearsal(
+    cast: Cast, names: Sequence[str], seed: int, mishear: float = 0.0, options: Mapping[str, str] | None = None
+) -> Rehearsal:
     """Host and people, with speech in memory that goes through the host's own recogniser."""
     from voicehost.host import Around
     from voicehost.rehearsal.room import Room
@@ -116,11 +126,11 @@ def sound_rehearsal(cast: Cast, names: Sequence[str], seed: int, mishear: float 
     ears, voice = RoomEars(cast.listener(), inbox), RecordingVoice(inbox.put)
     mishap = Mishap(mishear, random.Random(seed))  # noqa: S311  seeded on purpose
     way = SoundWay(ears, Room(cast.language, len(names), seed), voice, inbox, mishap)
-    host = cast.host(Around(inbox, inbox.clock, ears, voice), names, seed)
-    return Rehearsal(host, inbox, cast.people(names, seed), way, names)
+    host = cast.host(Around(inbox, inbox.clock, ears, voice), names, seed, options)
+    return Rehearsal(host, inbox, cast.people(names, seed, options), way, names)
 
 
-def by_card(cast: Cast, names: Sequence[str], seed: int) -> Result:
+def by_card(cast: Cast, names: Sequence[str], seed: int, options: Mapping[str, str] | None = None) -> Result:
     """In real time through the sound card: the host speaks with its own voice, and people speak aloud."""
     from voicehost.hearing.finding import find_ears
     from voicehost.host import Around
@@ -136,12 +146,20 @@ def by_card(cast: Cast, names: Sequence[str], seed: int) -> Result:
     ears = find_ears(cast.language, "auto", None, models_folder(), (), inbox.post, inbox.clock)
     way = LoudWay(Room(cast.language, len(names), seed), voice, inbox, speak_aloud)
     way.show = lambda utterance: click.echo(said(utterance, names))
-    host = cast.host(Around(inbox, inbox.clock, ears, voice), names, seed)
+    host = cast.host(Around(inbox, inbox.clock, ears, voice), names, seed, options)
     try:
-        return Rehearsal(host, inbox, cast.people(names, seed), way, names).play()
+        return Rehearsal(host, inbox, cast.people(names, seed, options), way, names).play()
     finally:
         ears.shut()
         voice.shut()
+
+
+def _check(entry: ShelfEntry, options: Mapping[str, str]) -> None:
+    readings = {rule.name: rule.values for rule in entry.game.house_rules}
+    for name, value in options.items():
+        if value not in readings.get(name, ()):
+            known = ", ".join(f"{rule}={'|'.join(values)}" for rule, values in readings.items())
+            raise UsageError(f"{entry.name} has no house rule {name}={value}. It has: {known}.")
 
 
 def _write(result: Result, path: Path) -> None:
