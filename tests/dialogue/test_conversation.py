@@ -216,6 +216,29 @@ def test_while_paused_nothing_is_taken_until_somebody_says_go_on() -> None:
     assert table.says("it fell in").outcome is Outcome.TAKEN
 
 
+def test_what_is_typed_while_paused_is_told_how_to_go_on() -> None:
+    table = autumn()
+    table.says("wait")
+    reply = table.types("it fell in")
+
+    assert reply.outcome is Outcome.ANSWERED
+    assert "go on" in spoken(reply)
+    assert table.says("it fell in").outcome is Outcome.SET_ASIDE
+
+
+@pytest.mark.parametrize("wish", ["wait", "story off"])
+def test_a_wish_that_lasts_is_confirmed_when_it_was_only_half_heard(wish: str) -> None:
+    assert autumn().says(wish, verdict=Verdict.CLOSE).outcome is Outcome.CONFIRMED_FIRST
+    assert autumn().says(wish).outcome is not Outcome.CONFIRMED_FIRST
+
+
+def test_nobody_is_asked_to_choose_between_a_report_and_a_cheer() -> None:
+    reply = autumn().says("hooray", "it fell in", verdict=Verdict.CLOSE)
+
+    assert "it fell in" in spoken(reply)
+    assert "hooray" not in spoken(reply)
+
+
 def test_a_table_of_one_is_told_how_many_it_takes() -> None:
     table = Sitting()
     table.says("purzelbaum")

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from voicehost.hearing.evidence import Evidence
-from voicehost.hearing.judge import judge, support
+from voicehost.hearing.judge import Claim, judge, support
 from voicehost.hearing.tuning import JudgeTuning
 from voicehost.inputs import Hypothesis, Verdict
 
@@ -16,10 +16,14 @@ TUNING = JudgeTuning(
     fit=0.05,
     worst=0.02,
     unexplained=1.0,
-    doubt=0.5,
-    doubted=frozenset({"Correct"}),
+    unawaited=0.2,
+    doubts={"Correct": 0.5},
     take=0.6,
     ask=0.25,
+    left_out=0.5,
+    again=0.2,
+    again_within=10.0,
+    rival=1.0,
     seconds_a_letter=0.25,
     pause=1.0,
     quickest_letter=0.02,
@@ -29,10 +33,11 @@ NOTHING_AGAINST = Evidence(fit=0.0, worst=0.0, unexplained=0.0)
 
 
 def judged(
-    best: Hypothesis | None, seconds: float = 0.8, evidence: Evidence | None = None, intent: str = ""
+    best: Hypothesis | None, seconds: float = 0.8, evidence: Evidence | None = None, *, unasked: str = ""
 ) -> Verdict:
-    share = best.share if best else 0.0
-    return judge(best, support(share, {intent}, evidence, TUNING), seconds, TUNING)
+    """The verdict on an answer to the question, or on the intent that came ``unasked``."""
+    claim = Claim(best.share if best else 0.0, {unasked}, not unasked, evidence)
+    return judge(best, support(claim, TUNING), seconds, TUNING)
 
 
 @pytest.mark.parametrize(("share", "verdict"), [(1.0, Verdict.CLEAR), (0.5, Verdict.CLOSE), (0.2, Verdict.STRAY)])
@@ -45,13 +50,19 @@ def test_where_no_sentence_was_heard_nothing_was_said_to_the_host() -> None:
 
 
 def test_a_correction_needs_more_than_a_report() -> None:
-    assert judged(ALL_AGREE, evidence=NOTHING_AGAINST, intent="Found") is Verdict.CLEAR
-    assert judged(ALL_AGREE, evidence=NOTHING_AGAINST, intent="Correct") is Verdict.CLOSE
+    assert judged(ALL_AGREE, evidence=NOTHING_AGAINST) is Verdict.CLEAR
+    assert judged(ALL_AGREE, evidence=NOTHING_AGAINST, unasked="Correct") is Verdict.CLOSE
+
+
+def test_what_does_not_answer_the_question_needs_more_than_what_does() -> None:
+    hardly = replace(NOTHING_AGAINST, fit=-5.0)
+    assert judged(ALL_AGREE, evidence=hardly) is Verdict.CLEAR
+    assert judged(ALL_AGREE, evidence=hardly, unasked="WhoseTurn") is Verdict.CLOSE
 
 
 def test_a_recogniser_whose_evidence_counts_is_never_certain_without_it() -> None:
     assert judged(ALL_AGREE) is Verdict.CLOSE
-    assert support(1.0, (), None, replace(TUNING, fit=0.0)) >= TUNING.take
+    assert support(Claim(1.0, (), True, None), replace(TUNING, fit=0.0)) >= TUNING.take
 
 
 @pytest.mark.parametrize(
@@ -62,6 +73,7 @@ def test_a_recogniser_whose_evidence_counts_is_never_certain_without_it() -> Non
         (Evidence(fit=-3.0, worst=-25.0, unexplained=0.0), Verdict.CLOSE),
         (Evidence(fit=-3.0, worst=-5.0, unexplained=0.3), Verdict.CLOSE),
         (Evidence(fit=-10.0, worst=-5.0, unexplained=0.4), Verdict.STRAY),
+        (Evidence(fit=9.0, worst=9.0, unexplained=0.6), Verdict.CLOSE),
     ],
 )
 def test_bl_03_full_agreement_is_not_enough_when_free_sounds_explain_more(evidence: Evidence, verdict: Verdict) -> None:

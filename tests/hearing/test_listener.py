@@ -93,6 +93,28 @@ def heard(messages: list[Input]) -> Heard:
     return found[0]
 
 
+def said_by_some(table: Table) -> Verdict:
+    return heard(table.speech(0.8) + table.quiet(1.0)).verdict
+
+
+def test_what_only_some_ears_hear_is_taken_when_it_is_said_again() -> None:
+    table = Table(ScriptedPanel(share=2 / 3))
+    table.open()
+
+    assert [said_by_some(table) for _ in range(3)] == [Verdict.CLOSE, Verdict.CLEAR, Verdict.CLOSE]
+
+
+def test_it_is_not_said_again_when_it_is_something_else_or_much_later() -> None:
+    table = Table(ScriptedPanel(share=2 / 3))
+    table.open()
+    said_by_some(table)
+    table.panel.text = "yes"
+
+    assert said_by_some(table) is Verdict.CLOSE
+    table.quiet(MEASURED.judge.again_within)
+    assert said_by_some(table) is Verdict.CLOSE
+
+
 @pytest.mark.parametrize("block", [160, 512, 640, 4000])
 def test_an_utterance_is_told_once_with_its_times_whatever_the_blocks(block: int) -> None:
     table = Table()

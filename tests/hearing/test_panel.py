@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
 from hearing_lists import meaning
 
-from voicehost.hearing.evidence import Evidence, Piece
+from voicehost.hearing.evidence import Piece
 from voicehost.hearing.panel import Ear, Panel, Support, Warp
 from voicehost.hearing.recogniser import RATE
 from voicehost.inputs import Hypothesis
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
-
+    from voicehost.hearing.judge import Claim
     from voicehost.language.wordgraph import WordGraph
 
 SOUND = np.ones(640, np.int16)
@@ -33,7 +33,7 @@ class FixedEar:
         self.finished = 0
 
     def listen_for(self, graph: WordGraph) -> None:
-        assert graph is GRAPH
+        assert graph.arcs == GRAPH.arcs
 
     def hear(self, pcm: np.ndarray[tuple[int], np.dtype[np.int16]]) -> str:
         self.heard += len(pcm)
@@ -82,18 +82,18 @@ def said(text: str, score: float) -> FixedEar:
     return FixedEar(text, path=(Piece(text, 0, 50, score), Piece("", 50, 60, -1.0)))
 
 
-def competing(support: Support, **heard: float) -> Panel:
+def competing(support: Support, rival: float = 100.0, **heard: float) -> Panel:
     """A panel whose ears have heard sentences, each with its score, against free sounds with -100."""
     free = FixedEar("", path=(Piece("T", 0, 50, -100.0), Piece("", 50, 60, -1.0)))
     ears = [Ear(said(text.strip("_").replace("_", " "), score), Warp(1.0)) for text, score in heard.items()]
-    several = Panel(ears, free, support)
+    several = Panel(ears, free, support, rival)
     several.listen_for(GRAPH)
     several.hear(SOUND)
     return several
 
 
-def by_fit(share: float, _intents: Collection[str], evidence: Evidence | None) -> float:
-    return 10 * share + (evidence.fit if evidence else -100)
+def by_fit(claim: Claim) -> float:
+    return 10 * claim.share + (claim.evidence.fit if claim.evidence else -100)
 
 
 def test_the_sentence_with_most_support_is_first_and_its_support_is_told() -> None:
@@ -101,6 +101,19 @@ def test_the_sentence_with_most_support_is_first_and_its_support_is_told() -> No
 
     assert several.finish() == (Hypothesis("ten nuts", 0.5), Hypothesis("two nuts", 0.5))
     assert several.support == 5 - 2
+
+
+def test_a_sentence_with_far_less_support_is_no_choice_beside_the_first() -> None:
+    assert len(competing(by_fit, rival=5.0, two_nuts=-400.0, ten_nuts=-200.0).finish()) == 2
+    assert len(competing(by_fit, rival=3.0, two_nuts=-400.0, ten_nuts=-200.0).finish()) == 1
+
+
+def test_what_answers_the_question_is_told_from_what_does_not() -> None:
+    several = competing(lambda claim: claim.share + claim.awaited, two_nuts=-400.0, ten_nuts=-200.0)
+    several.listen_for(replace(GRAPH, awaited=frozenset({"Two"})))
+
+    assert several.finish()[0].text == "two nuts"
+    assert several.support == 0.5 + 1
 
 
 def test_of_several_ears_with_a_sentence_that_counts_in_which_it_fits_best() -> None:
@@ -111,7 +124,7 @@ def test_of_several_ears_with_a_sentence_that_counts_in_which_it_fits_best() -> 
 
 
 def test_what_a_sentence_means_counts_too() -> None:
-    several = competing(lambda share, intents, _: share - ("Ten" in intents), two_nuts=-400.0, ten_nuts=-200.0)
+    several = competing(lambda claim: claim.share - ("Ten" in claim.intents), two_nuts=-400.0, ten_nuts=-200.0)
 
     assert several.finish()[0].text == "two nuts"
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engines.purzelbaum import Phase, Purzelbaum
 from voicehost.dialogue.pending import Ask
 from voicehost.dialogue.words import labels_of
-from voicehost.language.templates import Sentences
+from voicehost.language.templates import Moment, Sentences
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -74,8 +74,7 @@ def graph_in(phase: str, *labels: str, corrects: str | None = None) -> WordGraph
         live,
         {phase, evening, *labels}.union(*(labels_of(ask) for ask in Ask if ask.value in labels)),
         NAMED,
-        wrapped=expected(corrects) if corrects else (),
-        wrapped_context={corrects} if corrects else (),
+        Moment(expected(corrects), {corrects}) if corrects else None,
     )
 
 

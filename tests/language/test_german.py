@@ -13,7 +13,7 @@ from voicehost.evening import Phase
 from voicehost.language.names import Names
 from voicehost.language.reading import Reading, Value
 from voicehost.language.rivals import rivals
-from voicehost.language.templates import Sentences
+from voicehost.language.templates import Moment, Sentences
 from voicehost.resources import prompts
 from voicehost.shelf import Shelf
 
@@ -61,8 +61,8 @@ def graph_in(game: str, phase: str, ask: Ask | None = None, corrects: str = "") 
     live |= ALWAYS | AT_THE_TABLE if game else ALWAYS
     live |= set(BY_ASK[ask]) if ask else set()
     context |= labels_of(ask) if ask else set()
-    wrapped = expected(game, corrects) if corrects else frozenset()
-    return sentences(game or "purzelbaum").graph(live, context, NAMED, wrapped, {corrects} if corrects else None)
+    before = Moment(expected(game, corrects), {corrects}) if corrects else None
+    return sentences(game or "purzelbaum").graph(live, context, NAMED, before)
 
 
 def understood(text: str, game: str, phase: str, ask: Ask | None = None, corrects: str = "") -> tuple[Reading, ...]:

@@ -12,7 +12,7 @@ from voicehost.dialogue.pending import Ask
 from voicehost.dialogue.words import ALWAYS, AT_THE_TABLE, BY_ASK, labels_of
 from voicehost.language.reading import Reading
 from voicehost.language.rivals import rivals
-from voicehost.language.templates import Sentences
+from voicehost.language.templates import Moment, Sentences
 
 if TYPE_CHECKING:
     from voicehost.language.wordgraph import WordGraph
@@ -34,7 +34,7 @@ def graph_in(phase: str, ask: Ask | None = None, corrects: str = "") -> WordGrap
     queries = frozenset(query.__name__ for query in Knusperhexe.queries)
     live = ALWAYS | AT_THE_TABLE | expected(phase) | queries | frozenset(BY_ASK[ask] if ask else ())
     context = {phase, "evening_over" if phase == "over" else "playing"} | (labels_of(ask) if ask else set())
-    return sentences().graph(live, context, NAMED, expected(corrects), {corrects} if corrects else None)
+    return sentences().graph(live, context, NAMED, Moment(expected(corrects), {corrects}) if corrects else None)
 
 
 def understood(text: str, phase: str, ask: Ask | None = None, corrects: str = "") -> tuple[Reading, ...]:

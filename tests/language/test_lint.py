@@ -11,6 +11,7 @@ from voicehost.dialogue.opposites import JUST_REPORTED
 from voicehost.dialogue.pending import Ask
 from voicehost.dialogue.words import labels_of
 from voicehost.language.reading import Reading
+from voicehost.language.templates import Moment
 
 FAR_REACHING = ("Quit", "Leaves", "NewGame", "AllGreen")
 """Intents that end a running game, for somebody or for all."""
@@ -65,7 +66,8 @@ def test_every_label_of_a_template_is_a_state_or_a_question_that_there_is() -> N
 
 def test_every_template_of_every_intent_can_be_compiled() -> None:
     everything = sentences()
-    graph = everything.graph(everything.intents, everything.labels, NAMED, wrapped=everything.intents)
+    moment = Moment(everything.intents, everything.labels)
+    graph = everything.graph(*moment, NAMED, moment)
     assert {reading.intent for readings in graph.finals.values() for reading in readings} <= everything.intents
 
 

@@ -10,7 +10,7 @@ from voicehost.errors import PromptError
 from voicehost.language.numbers import Numbers
 from voicehost.language.reading import Progress, Reading
 from voicehost.language.template_files import Templates
-from voicehost.language.templates import Sentences
+from voicehost.language.templates import Moment, Sentences
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -129,7 +129,7 @@ def test_a_block_takes_part_only_in_its_states(sentences: Sentences) -> None:
 
 
 def test_a_correction_wraps_the_sentence_that_is_meant(sentences: Sentences) -> None:
-    graph = sentences.graph({"No"}, {"winter"}, {}, wrapped={"Found"})
+    graph = sentences.graph({"No"}, {"winter"}, {}, Moment({"Found"}, {"winter"}))
     inner = Reading("Found", (("leaf", False), ("nuts", 2)))
     assert read(graph, "no two nuts") == read(graph, "i meant we found two nuts") == (Reading("Correct", inner=inner),)
     assert read(graph, "no") == (Reading("No"),)
@@ -137,7 +137,7 @@ def test_a_correction_wraps_the_sentence_that_is_meant(sentences: Sentences) -> 
 
 
 def test_a_correction_is_understood_in_the_state_of_the_report_that_it_corrects(sentences: Sentences) -> None:
-    graph = sentences.graph((), {"winter"}, {}, wrapped={"Missed"}, wrapped_context={"autumn"})
+    graph = sentences.graph((), {"winter"}, {}, Moment({"Missed"}, {"autumn"}))
     assert read(graph, "no nope") == (Reading("Correct", inner=Reading("Missed")),)
 
 

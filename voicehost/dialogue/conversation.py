@@ -62,6 +62,11 @@ class Understood:
     readings: tuple[Reading, ...] = ()
     texts: tuple[str, ...] = ()
 
+    def without_cheers(self) -> Understood:
+        """Nobody wants to choose between a report and a cheer: cheers are left out where there is anything else."""
+        kept = [each for each in zip(self.readings, self.texts, strict=True) if each[0].intent != "Cheer"]
+        return Understood(*zip(*kept, strict=True)) if kept else self
+
 
 class Conversation:
     """Answers utterances about one session. Deterministic: it knows no clock but the one its ladder is given."""
@@ -87,8 +92,9 @@ class Conversation:
         if not understood.readings:
             return self._asked_again()
         is_close = heard.verdict is Verdict.CLOSE
+        understood = understood.without_cheers()
         if any(
-            self._changes_language(reading) or (is_close and self._changes_something(reading))
+            self._changes_language(reading) or (is_close and self._must_be_sure(reading))
             for reading in understood.readings
         ):
             return self._finish(self._confirm_first(understood))
@@ -143,6 +149,7 @@ class Conversation:
 
     def chosen(self, reading: Reading) -> Reply:
         """Answer what was chosen by a key, as if it had just been said clearly."""
+        self._ended = None
         return self._finish(self._respond(Understood((reading,), ("",))))
 
     def _understand(self, texts: Sequence[str], graph: WordGraph | None = None) -> Understood:
@@ -184,7 +191,7 @@ class Conversation:
     def _act(self, reading: Reading, text: str) -> Reply:
         talk = self.talk
         if talk.paused and reading.intent not in wishes.WAKE:
-            return Reply(Outcome.SET_ASIDE)
+            return self._set_aside() if self._ended is not None else wishes.still_waiting(talk)
         if reading.intent == "ThatsAll" and seating.is_open(talk):
             return Reply(Outcome.ASKED_AGAIN, (talk.question(),))
         reading = seating.in_its_place(talk, reading)
@@ -250,6 +257,9 @@ class Conversation:
     def _changes_language(self, reading: Reading) -> bool:
         """Misheard, it would leave a table that nobody understands any more: spoken, it is confirmed first."""
         return reading.intent == "Language" and reading.slot("language") != self.talk.words.texts.language
+
+    def _must_be_sure(self, reading: Reading) -> bool:
+        return reading.intent in wishes.LASTING or self._changes_something(reading)
 
     def _changes_something(self, reading: Reading) -> bool:
         return reading.intent in REPAIRS or reports_of(reading, self.talk.session) is not None

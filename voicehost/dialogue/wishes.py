@@ -37,6 +37,11 @@ def pause(talk: Talk, _: Reading) -> Reply:
     return talk.answer(talk.notice("answer-paused") if talk.paused else talk.question())
 
 
+def still_waiting(talk: Talk) -> Reply:
+    """What is typed while the host waits is meant for it: it says how to wake it."""
+    return talk.answer(talk.notice("answer-paused"))
+
+
 def stop(_: Talk, __: Reading) -> Reply:
     """Be silent now; what was cut off can be had by "say that again"."""
     return Reply(Outcome.ANSWERED, effect=Effect.HUSH)
@@ -137,3 +142,6 @@ WISHES: Mapping[str, Callable[[Talk, Reading], Reply]] = {
     "Rematch": rematch,
 }
 """Wishes of the host itself, by intent."""
+
+LASTING = frozenset({"Setting", "Pause", "Stop", "PlaysFor", "Quit", "Rematch"})
+"""Those that last: half heard, they are confirmed first."""

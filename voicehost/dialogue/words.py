@@ -15,6 +15,7 @@ from voicehost.dialogue.telling import message_id
 from voicehost.evening import Phase
 from voicehost.language.reading import Reading
 from voicehost.language.spelling import words
+from voicehost.language.templates import Moment
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -49,6 +50,13 @@ BY_PHASE: Mapping[Phase, frozenset[str]] = {
     Phase.PLAYING: AT_THE_TABLE,
     Phase.OVER: AT_THE_TABLE | {"Rematch"},
 }
+
+BETWEEN_GAMES: Mapping[Phase, tuple[str, ...]] = {
+    Phase.CHOOSING: ("NewGame",),
+    Phase.SEATING: ("PlayersNamed", "ThatsAll"),
+}
+OVER = ("Rematch", "Quit")
+"""What answers the evening's own questions, before a game and after it."""
 
 HUNDRED = 101
 """Numbers below this are counts in some game, so they are no names."""
@@ -103,8 +111,8 @@ class Words:
             live=live(session, pending),
             context=_context(session, pending) | set(again),
             lists=self._lists(session),
-            wrapped=last.expected if last else frozenset(),
-            wrapped_context=last.labels if last else frozenset(),
+            corrects=Moment(last.expected, last.labels) if last else None,
+            awaited=_awaited(session, pending),
         )
 
     def suggestions(self, session: Session, pending: Pending | None, count: int) -> tuple[str, ...]:
@@ -122,10 +130,7 @@ class Words:
             offered = set(self.texts.narration(session.evening.state.game).ids("choice-"))
             rarely = sorted(kinds, key=lambda kind: message_id("choice", kind.kind()) not in offered)
             return [kind.__name__ for kind in rarely] or ["Returns"]
-        return {
-            Phase.CHOOSING: ["NewGame"],
-            Phase.SEATING: ["PlayersNamed", "ThatsAll"],
-        }.get(session.evening.where, ["Rematch", "Quit"])
+        return [*BETWEEN_GAMES.get(session.evening.where, OVER)]
 
     def reports(self, session: Session) -> WordGraph:
         """The sentences that make a report of the game now, and nothing else."""
@@ -145,9 +150,9 @@ class Words:
 
     def answers(self, session: Session, pending: Pending | None) -> WordGraph:
         """The sentences that answer the standing question, for ears that have given up waiting for it."""
-        context = _context(session, pending)
-        wanted = set(BY_ASK[pending.ask]) if pending else session.expected()
-        return self.sentences(session).graph(live=wanted | AFTER_QUIET, context=context, lists=self._lists(session))
+        context, awaited = _context(session, pending), _awaited(session, pending)
+        lists = self._lists(session)
+        return self.sentences(session).graph(live=awaited | AFTER_QUIET, context=context, lists=lists, awaited=awaited)
 
     def host_names(self, session: Session) -> tuple[tuple[str, ...], ...]:
         """What the host is called, in words."""
@@ -193,6 +198,15 @@ class Words:
 
 def _context(session: Session, pending: Pending | None) -> frozenset[str]:
     return frozenset(session.labels() | (labels_of(pending.ask) if pending else frozenset()))
+
+
+def _awaited(session: Session, pending: Pending | None) -> frozenset[str]:
+    """The names of the intents that answer the standing question."""
+    if pending is not None:
+        return frozenset(BY_ASK[pending.ask])
+    if session.game is not None and not session.game.is_over:
+        return session.expected()
+    return frozenset(BETWEEN_GAMES.get(session.evening.where, OVER))
 
 
 def meant(readings: Sequence[Reading], session: Session, pending: Pending | None) -> tuple[Reading, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from voicehost.inputs import Verdict
 
@@ -14,18 +14,37 @@ if TYPE_CHECKING:
     from voicehost.inputs import Hypothesis
 
 
-def support(share: float, intents: Collection[str], evidence: Evidence | None, tuning: JudgeTuning) -> float:
+class Claim(NamedTuple):
+    """A sentence that ears have heard.
+
+    ``share`` are its votes of all that could be given, ``intents`` what it may mean; ``awaited`` if one of them answers
+    the question of the moment.
+    """
+
+    share: float
+    intents: Collection[str]
+    awaited: bool
+    evidence: Evidence | None
+
+
+def support(claim: Claim, tuning: JudgeTuning) -> float:
     """All that speaks for a sentence, each in its measured weight.
 
-    ``share`` are its votes of all that could be given, ``intents`` what it may mean. A recogniser whose evidence counts
-    is never certain without it.
+    A recogniser whose evidence counts is never certain without it, nor when the words leave out much of what was said.
     """
-    doubt = 0.0 if tuning.doubted.isdisjoint(intents) else tuning.doubt
-    votes = tuning.votes * share
+    votes = tuning.votes * claim.share - _doubt(claim, tuning)
+    evidence = claim.evidence
     if evidence is None:
-        return tuning.ask if tuning.fit else votes - doubt
-    explained = tuning.fit * evidence.fit + tuning.worst * evidence.worst - tuning.unexplained * evidence.unexplained
-    return votes + explained - doubt
+        return min(tuning.ask, votes) if tuning.fit else votes
+    fits = tuning.fit * evidence.fit + tuning.worst * evidence.worst - tuning.unexplained * evidence.unexplained
+    return min(tuning.ask, votes + fits) if evidence.unexplained > tuning.left_out else votes + fits
+
+
+def _doubt(claim: Claim, tuning: JudgeTuning) -> float:
+    """People mostly say what was asked for; what out-of-list speech is mistaken for is anything in the list."""
+    if claim.awaited:
+        return 0.0
+    return max((tuning.doubts.get(intent, tuning.unawaited) for intent in claim.intents), default=0.0)
 
 
 def judge(best: Hypothesis | None, support: float, seconds: float, tuning: JudgeTuning) -> Verdict:

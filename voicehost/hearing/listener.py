@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from voicehost.hearing.tuning import Tuning
     from voicehost.hearing.voicing import Voicing
     from voicehost.inputs import Hypothesis, Input
+    from voicehost.language.reading import Reading
     from voicehost.language.wordgraph import WordGraph
 
 _RECENT = 3
@@ -71,6 +72,7 @@ class Listener:
         self._now = -np.inf
         self._graph: WordGraph
         self._threshold: Threshold | None = None
+        self._before: tuple[tuple[Reading, ...], float] = ((), -np.inf)
         self._endpoint: Endpoint
 
     @property
@@ -185,18 +187,27 @@ class Listener:
             return
         hypotheses = self._recogniser.finish()
         ended = self._endpoint.last_voiced
-        verdict = self._judge(hypotheses, ended - self._began)
+        verdict = self._judge(hypotheses, ended - self._began, ended)
         self._free_from = frame.end
         self._state = _State.WAITING
         if ending is not Ending.QUIET:
             self._spend()
         yield Heard(hypotheses, verdict, self._began, ended)
 
-    def _judge(self, hypotheses: tuple[Hypothesis, ...], seconds: float) -> Verdict:
+    def _judge(self, hypotheses: tuple[Hypothesis, ...], seconds: float, ended: float) -> Verdict:
         best = hypotheses[0] if hypotheses else None
-        verdict = judge(best, self._recogniser.support, seconds, self._tuning.judge)
+        readings = self._graph.read(best.text.split()) if best else ()
+        support = self._recogniser.support + self._said_again(readings, ended)
+        verdict = judge(best, support, seconds, self._tuning.judge)
+        self._before = ((), ended) if verdict is Verdict.CLEAR else (readings, ended)
         narrow = self._band.narrow  # through a telephone too much sounds alike
         return Verdict.CLOSE if verdict is Verdict.CLEAR and narrow else verdict
+
+    def _said_again(self, readings: tuple[Reading, ...], ended: float) -> float:
+        """What counts for words that were not sure enough shortly before: chatter is seldom misheard alike twice."""
+        before, when = self._before
+        is_again = bool(readings) and before == readings and ended - when < self._tuning.judge.again_within
+        return self._tuning.judge.again if is_again else 0.0
 
     def _is_loud(self) -> bool:
         """True while the last tenth of a second is about as loud as the speaker was."""

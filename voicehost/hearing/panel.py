@@ -7,13 +7,14 @@ The moved pitch lets a model of adults hear children.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from voicehost.hearing.evidence import Evidence, weigh
+from voicehost.hearing.judge import Claim
 from voicehost.hearing.recogniser import RATE
 from voicehost.inputs import Hypothesis
 
@@ -69,8 +70,8 @@ class _Vote(NamedTuple):
     evidence: Evidence | None
 
 
-Support = Callable[[float, Collection[str], Evidence | None], float]
-"""All that speaks for a sentence, from its share of the votes, the intents that it may mean, and the evidence."""
+Support = Callable[[Claim], float]
+"""All that speaks for a sentence."""
 
 
 class Panel:
@@ -83,12 +84,17 @@ class Panel:
         self,
         ears: Sequence[Ear],
         free: Recogniser | None = None,
-        support: Support = lambda share, _intents, _evidence: share,
+        support: Support = lambda claim: claim.share,
+        rival: float = np.inf,
     ) -> None:
-        """``free`` hears sounds instead of words, and the words compete with it."""
+        """``free`` hears sounds instead of words, and the words compete with it.
+
+        A sentence with so much less support than the first one as ``rival`` is not among the hypotheses.
+        """
         self._ears = tuple(ears)
         self._free = free
         self._weigh = support
+        self._rival = rival
         self._graph: WordGraph | None = None
         self.support = 0.0
         """What speaks for the first hypothesis of the last utterance."""
@@ -122,7 +128,7 @@ class Panel:
         votes.pop((), None)
         weighed = sorted((self._supported(*each) for each in votes.items()), key=lambda each: each[0], reverse=True)
         self.support = weighed[0][0] if weighed else 0.0
-        return tuple(hypothesis for _, hypothesis in weighed)
+        return tuple(hypothesis for support, hypothesis in weighed if support > self.support - self._rival)
 
     def close(self) -> None:
         """Close every ear."""
@@ -134,7 +140,9 @@ class Panel:
         share = len(votes) / len(self._ears)
         intents = {reading.intent for reading in readings}
         text = Counter(vote.text for vote in votes).most_common(1)[0][0]
-        return max(self._weigh(share, intents, vote.evidence) for vote in votes), Hypothesis(text, share)
+        awaited = self._graph is not None and self._graph.awaits(intents)
+        claims = (Claim(share, intents, awaited, vote.evidence) for vote in votes)
+        return max(map(self._weigh, claims)), Hypothesis(text, share)
 
     def _sounds(self) -> Sequence[Piece]:
         if self._free is None:

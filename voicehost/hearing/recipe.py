@@ -44,7 +44,12 @@ class Recipe:
         tuning = tuning_of(self.recogniser)
         kinds = _vosk(self.model) if self.model else _pocketsphinx()
         ears = [Ear(kinds[kind](), Warp(warp), exact=kind != "trigram") for kind, warp in tuning.ears]
-        return Panel(ears, kinds["phones"]() if "phones" in kinds else None, partial(support, tuning=tuning.judge))
+        return Panel(
+            ears,
+            kinds["phones"]() if "phones" in kinds else None,
+            partial(support, tuning=tuning.judge),
+            tuning.judge.rival,
+        )
 
 
 def _pocketsphinx() -> dict[str, Callable[[], Recogniser]]:

@@ -6,7 +6,10 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 
 @dataclass(frozen=True)
@@ -82,10 +85,14 @@ class JudgeTuning:
     fit: float
     worst: float
     unexplained: float
-    doubt: float
-    doubted: frozenset[str]
+    unawaited: float
+    doubts: Mapping[str, float]
     take: float
     ask: float
+    left_out: float
+    again: float
+    again_within: float
+    rival: float
     seconds_a_letter: float
     pause: float
     quickest_letter: float
@@ -122,12 +129,11 @@ def band_tuning() -> BandTuning:
 def tuning_of(recogniser: str) -> Tuning:
     """The numbers for "pocketsphinx" or "vosk"."""
     data = _data()
-    judge = {**data[recogniser]["judge"], "doubted": frozenset(data[recogniser]["judge"]["doubted"])}
     return Tuning(
         EndpointTuning(**data["endpoint"]),
         VoicingTuning(**data["voicing"]),
         ListenerTuning(**data["listener"]),
         band_tuning(),
-        JudgeTuning(**judge),
+        JudgeTuning(**data[recogniser]["judge"]),
         tuple((kind, warp) for kind, warp in data[recogniser]["ears"]),
     )

@@ -31,7 +31,8 @@ def addressed(graph: WordGraph, names: tuple[Name, ...], beside: WordGraph | Non
         states += each.states
     arcs += [Arc(0, arc.target, arc.word, arc.slots) for arc in arcs if arc.source in starts[1:]]
     finals[starts[0]] = (CALLED,)
-    return WordGraph(*_named(arcs, names, states, starts[0]), finals)
+    states, whole = _named(arcs, names, states, starts[0])
+    return WordGraph(states, whole, finals, awaited=graph.awaited)
 
 
 def _named(arcs: list[Arc], names: Sequence[Name], states: int, target: int) -> tuple[int, tuple[Arc, ...]]:

@@ -7,6 +7,7 @@ that are live, once for each state, and nothing is ever enumerated.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property, lru_cache
 from itertools import islice, product
 from pathlib import Path
@@ -37,6 +38,13 @@ GRAPHS = 128
 """Word graphs that are kept for the next time: each takes about half a megabyte, and 10 ms to make again."""
 
 
+class Moment(NamedTuple):
+    """The intents that are live at a moment of the game, and the labels of its state."""
+
+    live: Collection[str]
+    context: Collection[str]
+
+
 class _Wanted(NamedTuple):
     """What a graph is made of; the key under which it is kept."""
 
@@ -45,6 +53,7 @@ class _Wanted(NamedTuple):
     named: _FrozenNamed
     wrapped: frozenset[str]
     wrapped_context: frozenset[str]
+    awaited: frozenset[str]
 
 
 class Sentences:
@@ -90,21 +99,23 @@ class Sentences:
         live: Collection[str],
         context: Collection[str],
         lists: Named,
-        wrapped: Collection[str] = (),
-        wrapped_context: Collection[str] | None = None,
+        corrects: Moment | None = None,
+        awaited: Collection[str] = (),
     ) -> WordGraph:
         """The word graph of the intents that may be said now, kept for the next time. Raises PromptError.
 
-        ``context`` holds labels of the state, ``lists`` the names of the evening. ``wrapped`` are the intents that may
-        correct the last report ("no, two"), in the context in which that was made (by default the present one).
+        ``context`` holds labels of the state, ``lists`` the names of the evening. ``corrects`` is the moment of the
+        last report, whose sentences may correct it ("no, two"); ``awaited`` are the intents that answer the question.
         """
+        before = corrects or Moment((), ())
         return self._kept(
             _Wanted(
                 frozenset(live) & self.intents,
                 frozenset(context) & self.labels,
                 tuple(sorted((name, tuple(values.items())) for name, values in lists.items())),
-                frozenset(wrapped) & self.intents,
-                frozenset(context if wrapped_context is None else wrapped_context) & self.labels,
+                frozenset(before.live) & self.intents,
+                frozenset(before.context) & self.labels,
+                frozenset(awaited) & self.intents,
             )
         )
 
@@ -118,7 +129,8 @@ class Sentences:
         live = [block for block in self._blocks_of(wanted.live, wanted.context) if not block.wraps]
         around = [block for block in self.blocks if block.wraps and block.holds_in(wanted.context)]
         corrected = [block for block in self._blocks_of(wanted.wrapped, wanted.wrapped_context) if not block.wraps]
-        return self._workshop(wanted.named).graph(live, product(around, corrected))
+        graph = self._workshop(wanted.named).graph(live, product(around, corrected))
+        return replace(graph, awaited=wanted.awaited)
 
     def _opened(self, named: _FrozenNamed) -> Workshop:
         return Workshop(self._rules, self._all_lists(named))

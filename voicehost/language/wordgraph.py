@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from voicehost.language.reading import Progress, Reading, Slots
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 _MANY = 8
 """More different outcomes than this after a state count as "anything may follow"."""
@@ -43,24 +43,31 @@ class WordGraph:
     """States are 0 to ``states`` - 1, 0 is the start, and no arc leads back.
 
     ``finals`` gives the readings of the sentences that end in a state; the slots on the way are added to them. No two
-    arcs of a state share word and slots, and equal sets of sentences are built into equal graphs.
+    arcs of a state share word and slots, and equal sets of sentences are built into equal graphs. ``awaited`` are the
+    intents that answer the question of the moment; the others may be said as well, but seldom are.
     """
 
     states: int
     arcs: tuple[Arc, ...]
     finals: Mapping[int, tuple[Reading, ...]]
     start: int = 0
+    awaited: frozenset[str] = frozenset()
 
     def __hash__(self) -> int:
         return hash(self.fingerprint)
 
     def __reduce__(self) -> tuple[Callable[..., WordGraph], tuple[Any, ...]]:
-        return WordGraph, (self.states, self.arcs, self.finals, self.start)
+        return WordGraph, (self.states, self.arcs, self.finals, self.start, self.awaited)
 
     @cached_property
     def fingerprint(self) -> str:
-        """The same for the same sentences with the same readings, in every process."""
-        return hashlib.sha256(repr((self.arcs, [*self.finals.items()])).encode()).hexdigest()[:16]
+        """The same for the same sentences with the same readings at the same question, in every process."""
+        whole = (self.arcs, [*self.finals.items()], sorted(self.awaited))
+        return hashlib.sha256(repr(whole).encode()).hexdigest()[:16]
+
+    def awaits(self, intents: Iterable[str]) -> bool:
+        """Whether one of these intents answers the question of the moment."""
+        return not self.awaited.isdisjoint(intents)
 
     @cached_property
     def _visited(self) -> dict[int, dict[str, list[tuple[int, Slots]]]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from voicehost.language.reading import Reading
+from voicehost.language.templates import Moment
 from voicehost.language.wordgraph import WordGraph
 from voicehost.rehearsal.box import Seat
 
@@ -44,8 +45,8 @@ class Phrasebook:
         key = (Reading(meaning.intent, inner=inner), moment, self._names)
         if key not in self._graphs:
             lists = {"seat": {name: seat for seat, name in enumerate(self._names)}}
-            wrapped = [inner.intent] if inner else []
-            self._graphs[key] = self._sentences.graph([meaning.intent], moment, lists, wrapped=wrapped)
+            corrects = Moment([inner.intent], moment) if inner else None
+            self._graphs[key] = self._sentences.graph([meaning.intent], moment, lists, corrects)
         return self._graphs[key]
 
 
