@@ -8,6 +8,10 @@ from functools import cache
 from queue import SimpleQueue
 from typing import TYPE_CHECKING
 
+from engines.game import Report, Seat, SetUp, StarterNamed
+from engines.kekfe_marathon_reports import FacingTold
+from engines.kekfe_marathon_ring import Direction
+from engines.sauerbaum_reports import DropsChosen
 from voicehost.dialogue.keys import Keys
 from voicehost.dialogue.outcome import Effect, Outcome, Reply
 from voicehost.evening import GameChosen, PlayerSeated, TableComplete
@@ -23,10 +27,19 @@ from voicehost.texts import Texts
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engines.game import Game, Report
+    from engines.game import Game
     from voicehost.language.reading import Value
     from voicehost.session import Taken
     from voicehost.settings import Settings
+
+
+FIRST_TURN: dict[str, tuple[Report, ...]] = {
+    "purzelbaum": (SetUp(), StarterNamed(Seat(0))),
+    "knusperhexe": (SetUp(), StarterNamed(Seat(0))),
+    "sauerbaum": (DropsChosen(40), SetUp(), StarterNamed(Seat(0))),
+    "kekfe-marathon": (SetUp(), StarterNamed(Seat(0)), FacingTold(Direction.CLOCKWISE)),
+}
+"""What leads to the first turn of Anna, Ben and Clara."""
 
 
 @cache
@@ -97,6 +110,11 @@ class Sitting:
         reply = self.host.handle(given)
         self.settle()
         return reply or Reply(Outcome.SET_ASIDE)
+
+    def hears_of(self, event: Input) -> None:
+        """Something happens that is no utterance."""
+        self.host.handle(event)
+        self.settle()
 
     def says(self, *texts: str, verdict: Verdict = Verdict.CLEAR, after: float = 5.0) -> Reply:
         """Somebody says something, ``after`` so many seconds; several texts are several hypotheses, best first."""

@@ -192,7 +192,7 @@ class Host:
             case SpeechBegan():
                 self.conversation.ladder.speech_began()
             case TooEarly():
-                self._say(Reply(Outcome.ASKED_AGAIN, (self._notice("again-now-i-hear"),)))
+                self._ask_again("again-now-i-hear")
             case EarsLost(reason, text) | VoiceLost(reason, text):
                 self._deaf = self._deaf or isinstance(given, EarsLost)
                 said = self.talk.teller.narration.text(text, reason=reason)
@@ -208,11 +208,15 @@ class Host:
         """Say so where an utterance was lost, or where the table was told that we hear nothing."""
         told, self._deaf = self._deaf, False
         if missed:
-            self._say(Reply(Outcome.ASKED_AGAIN, (self._notice("again-ears-back"),)))
+            self._ask_again("again-ears-back")
         elif told:
             self._say(Reply(Outcome.ANSWERED, (self._notice("answer-ears-back"),)), keep=False)
         else:
             self._say(Reply(Outcome.ASKED_AGAIN))
+
+    def _ask_again(self, message: str) -> None:
+        """Ask for what was lost, each time in other words."""
+        self._say(Reply(Outcome.ASKED_AGAIN, (self.talk.teller.in_turn(message, Kind.NOTICE),)))
 
     def _end(self, *, interrupted: bool) -> None:
         """Ctrl+C silences a speaking host and leaves a silent one; the end of input leaves. The game is kept."""

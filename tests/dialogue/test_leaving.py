@@ -3,26 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from tables import Sitting, at_the_box, spoken, texts
+from tables import FIRST_TURN, Sitting, at_the_box, spoken, texts
 
-from engines.game import HostRolls, Report, Seat, SeatLeft, SetUp, StarterNamed
-from engines.kekfe_marathon_reports import FacingTold
-from engines.kekfe_marathon_ring import Direction
+from engines.game import HostRolls, Report, Seat, SeatLeft
 from engines.knusperhexe_reports import CardTaken
 from engines.purzelbaum_messages import Missed
-from engines.sauerbaum_reports import DropsChosen
 from voicehost.dialogue.outcome import Outcome
 from voicehost.dialogue.pending import Ask, Pending
 
 ANNA, BEN, CLARA = map(Seat, range(3))
-FIRST_TURN: dict[str, tuple[Report, ...]] = {
-    "purzelbaum": (SetUp(), StarterNamed(ANNA)),
-    "knusperhexe": (SetUp(), StarterNamed(ANNA)),
-    "sauerbaum": (DropsChosen(40), SetUp(), StarterNamed(ANNA)),
-    "kekfe-marathon": (SetUp(), StarterNamed(ANNA), FacingTold(Direction.CLOCKWISE)),
-}
-"""What leads to the first turn of Anna, Ben and Clara."""
-
 OPEN_TURN: dict[str, tuple[Report, ...]] = {
     "purzelbaum": (Missed(None),),
     "knusperhexe": (CardTaken(),),
@@ -143,7 +132,7 @@ def test_while_the_game_waits_it_asks_for_nothing_but_who_is_back(game: str) -> 
     for name in ("Ben", "Anna"):
         sitting.says(f"{name} has to go")
         sitting.says("no")
-    assert spoken(sitting.says("xylophone")).endswith("Who is back?")
+    assert spoken(sitting.says("xylophone")).endswith("Say who sits at the table again.")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -16,22 +16,22 @@ from typing import TYPE_CHECKING
 from engines.game import Refusal, Report
 from voicehost.dialogue import answers, opposites, options, queries, repair, seating, wishes
 from voicehost.dialogue.key_lines import KeyLines
-from voicehost.dialogue.ladder import Ladder, Rung
 from voicehost.dialogue.opposites import CONTRADICT, Latest
 from voicehost.dialogue.outcome import Outcome, Reply
 from voicehost.dialogue.past import recap_at_the_end
 from voicehost.dialogue.pending import Ask, Pending
 from voicehost.dialogue.reports import lacks_a_seat, naming, reports_of, spoken_names, without_doer
+from voicehost.dialogue.reprompts import Reprompts
 from voicehost.dialogue.talk import Talk
 from voicehost.dialogue.words import meant
 from voicehost.evening import Phase
 from voicehost.inputs import Heard, Verdict
-from voicehost.language.line import Kind, Line
 from voicehost.language.reading import Reading
 from voicehost.language.spelling import plain
 
 if TYPE_CHECKING:
     from voicehost.dialogue.keys import Keys
+    from voicehost.dialogue.ladder import Ladder, Rung
     from voicehost.language.wordgraph import WordGraph
     from voicehost.session import Session
 
@@ -73,15 +73,20 @@ class Conversation:
 
     def __init__(self, talk: Talk, keys: Keys) -> None:
         self.talk = talk
-        self.ladder = Ladder()
+        self._again = Reprompts(talk)
         self.keys = KeyLines(talk, keys)
         self._nearly = 0
         self._ended: float | None = None
 
+    @property
+    def ladder(self) -> Ladder:
+        """How far the host has gone to get an answer."""
+        return self._again.ladder
+
     def heard(self, heard: Heard) -> Reply:
         """Answer what the ears have heard. Noise gets nothing."""
         if heard.verdict is Verdict.STRAY:
-            return self._nearly_heard() if heard.hypotheses else self._set_aside()
+            return self._finish(self._nearly_heard() if heard.hypotheses else self._set_aside())
         self._ended = heard.ended
         graph = self.talk.ear(heard.began)
         if graph is None:
@@ -90,7 +95,7 @@ class Conversation:
         understood = self._understand([hypothesis.text for hypothesis in likely], graph)
         self.talk.is_called = False
         if not understood.readings:
-            return self._asked_again()
+            return self._finish(self._asked_again())
         is_close = heard.verdict is Verdict.CLOSE
         understood = understood.without_cheers()
         if any(
@@ -112,7 +117,7 @@ class Conversation:
         if not understood.readings:
             understood = self._out_of_place(text)
         if not understood.readings:
-            return self._finish(self._typed_names(text) or self._echo(text))
+            return self._finish(self._typed_names(text) or self._again.unknown(text))
         return self._finish(self._respond(understood))
 
     def _yes_or_no_to_the_game(self, key: Reading) -> Reply:
@@ -143,9 +148,7 @@ class Conversation:
 
     def climb(self, rung: Rung) -> Reply:
         """Speak from a rung of the ladder: silence and misses change nothing but the words of the question."""
-        return Reply(
-            Outcome.ASKED_AGAIN, tuple(self._rung_lines(rung)), earcon="" if rung > Rung.SOFT_SOUND else "open"
-        )
+        return self._again.climbed(rung)
 
     def chosen(self, reading: Reading) -> Reply:
         """Answer what was chosen by a key, as if it had just been said clearly."""
@@ -278,28 +281,7 @@ class Conversation:
     def _asked_again(self) -> Reply:
         if self.talk.paused:
             return self._set_aside()
-        rung = self.ladder.missed()
-        self.talk.asks_in_full()
-        return Reply(Outcome.ASKED_AGAIN, tuple(self._rung_lines(rung)), earcon="not-understood")
-
-    def _rung_lines(self, rung: Rung) -> list[Line]:
-        talk = self.talk
-        match rung:
-            case Rung.REPHRASED:
-                return [talk.teller.in_turn("again-rephrased", Kind.NOTICE), talk.reworded()]
-            case Rung.CHOICES if talk.session.evening.phase is Phase.SEATING:
-                talk.ask(Pending(Ask.ANIMAL))
-                return [talk.question(), *queries.keys_line(talk)]
-            case Rung.CHOICES:
-                return [*queries.suggestions(talk), *queries.keys_line(talk)]
-            case Rung.KEYS:
-                return [talk.notice("help-keys"), *queries.keys_line(talk)]
-        return []
-
-    def _echo(self, text: str) -> Reply:
-        self.ladder.missed()
-        unknown = self.talk.notice("answer-unknown-words", text=text.strip()[:60])
-        return Reply(Outcome.ASKED_AGAIN, (unknown, *queries.suggestions(self.talk), *queries.keys_line(self.talk)))
+        return self._again.missed()
 
     def _typed_names(self, text: str) -> Reply | None:
         if self.talk.session.evening.phase is not Phase.SEATING:
@@ -309,6 +291,6 @@ class Conversation:
 
     def _finish(self, reply: Reply) -> Reply:
         if reply.outcome not in (Outcome.ASKED_AGAIN, Outcome.SET_ASIDE):
-            self.ladder.answered()
+            self._again.answered(reply)
             self._nearly = 0
-        return reply
+        return self._again.never_twice(reply) if reply.outcome is Outcome.ASKED_AGAIN else reply

@@ -48,6 +48,12 @@ def labels(talk: Talk, now: float | None) -> frozenset[str]:
     return frozenset({JUST_REPORTED}) if asked or (fresh and _is_about_the_game(talk)) else frozenset()
 
 
+def denials(talk: Talk, now: float | None) -> frozenset[str]:
+    """The intent of a bare "no" while it can only mean the last report: right after it, or typed."""
+    fresh = now is None or JUST_REPORTED in labels(talk, now)
+    return frozenset({"No"}) if talk.pending is None and fresh and _is_about_the_game(talk) else frozenset()
+
+
 def _is_about_the_game(talk: Talk) -> bool:
     game, last = talk.session.game, talk.session.last
     if game is None or last is None:

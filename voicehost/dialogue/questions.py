@@ -38,6 +38,14 @@ def standing(session: Session, pending: Pending | None, teller: Teller) -> Quest
     return of_the_game(message_id("ask", session.game.phase.value), session)
 
 
+def in_other_words(session: Session, pending: Pending | None, teller: Teller) -> Question:
+    """The question that stands now as it is asked again; as it stands where prompts/ has no other words for it."""
+    asked = standing(session, pending, teller)
+    walks = pending is not None and pending.ask is Ask.SET_UP
+    message = message_id("again", (Ask.SET_UP.value if walks else asked.message).removeprefix("ask-"))
+    return Question(message, asked.values) if teller.narration.has(message) else asked
+
+
 def of_the_game(message: str, session: Session) -> Question:
     """A prompt of the game, with the name of whoever's turn it is and the public counts."""
     game = session.game

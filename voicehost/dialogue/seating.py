@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from voicehost.dialogue.pending import Ask, Pending
 from voicehost.dialogue.reports import naming, spoken_names
-from voicehost.evening import PlayerRenamed, PlayerSeated
+from voicehost.evening import Phase, PlayerRenamed, PlayerSeated
 from voicehost.language.likeness import are_alike
 from voicehost.language.reading import Reading
 
@@ -57,6 +57,18 @@ def _reading(reports: Sequence[Report]) -> Reading:
 def is_open(talk: Talk) -> bool:
     """Whether the host has asked for a name in the place of one that was said."""
     return talk.pending is not None and talk.pending.ask in (Ask.NAME, Ask.ANIMAL) and bool(talk.pending.readings)
+
+
+def asks_for_names(talk: Talk) -> bool:
+    """Whether a name is what the host waits for."""
+    if talk.session.evening.phase is not Phase.SEATING:
+        return False
+    return talk.pending is None or talk.pending.ask in (Ask.NAME, Ask.ANIMAL)
+
+
+def waiting(talk: Talk) -> tuple[Reading, ...]:
+    """The names from the challenged one on, which wait for another name in its place."""
+    return talk.pending.readings if talk.pending is not None and is_open(talk) else ()
 
 
 def in_its_place(talk: Talk, reading: Reading) -> Reading:

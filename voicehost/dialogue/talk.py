@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 from engines.game import Refusal
 from voicehost.dialogue.choices import Choice, choices
 from voicehost.dialogue.history import History
-from voicehost.dialogue.opposites import Latest, labels
+from voicehost.dialogue.opposites import Latest, denials, labels
 from voicehost.dialogue.outcome import Effect, Outcome, Reply
 from voicehost.dialogue.pending import Ask, Pending
 from voicehost.dialogue.preferences import Attention, Preferences
-from voicehost.dialogue.questions import of_the_game, standing
+from voicehost.dialogue.questions import in_other_words, of_the_game, standing
 from voicehost.dialogue.reports import BY, reading_of
 from voicehost.dialogue.telling import IN_THE_QUESTION, message_id
 from voicehost.errors import LedgerError
@@ -170,12 +170,8 @@ class Talk:
 
     def reworded(self) -> Line:
         """The question that stands now in other words, where prompts/ has some. They may be answered by other words."""
-        message = f"again-{self.phase_id()}"
-        waits = self.session.game is not None and self.session.game.is_kept
-        if self.pending is None and not waits and self.teller.narration.has(message):
-            self.asked_otherwise = True
-            return self.teller.question(of_the_game(message, self.session))
-        return self.question()
+        self.asked_otherwise = self.asked_otherwise or self.pending is None
+        return self.teller.question(in_other_words(self.session, self.pending, self.teller))
 
     @property
     def preferences(self) -> Preferences:
@@ -202,7 +198,7 @@ class Talk:
         """The sentences that can be understood now: seconds of the host's clock, or None for what is typed."""
         again = {f"again-{self.phase_id()}"} if self.asked_otherwise else frozenset()
         typed = frozenset({f"typed-{self.phase_id()}"}) if now is None else frozenset()
-        return self.words.graph(self.session, self.pending, again | typed | labels(self, now))
+        return self.words.graph(self.session, self.pending, again | typed | labels(self, now), denials(self, now))
 
     def ear(self, now: float) -> WordGraph | None:
         """The sentences that are meant for the host when they are said ``now``; None where it does not listen."""

@@ -101,15 +101,22 @@ class Words:
         """The host's sentences with those of the chosen game."""
         return self.texts.sentences(session.evening.state.game)
 
-    def graph(self, session: Session, pending: Pending | None, again: Collection[str] = ()) -> WordGraph:
+    def graph(
+        self,
+        session: Session,
+        pending: Pending | None,
+        more: Collection[str] = (),
+        beside: Collection[str] = (),
+    ) -> WordGraph:
         """The sentences that the recogniser listens for and that are understood first when typed.
 
-        ``again`` is the label of a question that was asked in other words.
+        ``more`` are labels of this moment, such as that of a question that was asked in other words; ``beside`` are
+        intents that mean something just now.
         """
         last = session.last
         return self.sentences(session).graph(
-            live=live(session, pending),
-            context=_context(session, pending) | set(again),
+            live=live(session, pending).union(beside),
+            context=_context(session, pending).union(more),
             lists=self._lists(session),
             corrects=Moment(last.expected, last.labels) if last else None,
             awaited=_awaited(session, pending),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from voicehost.language.line import Kind
@@ -21,8 +22,11 @@ OF_THE_EVENING = frozenset(
 )
 """Messages that say back a report which no box makes: to people they always mean that something was misheard."""
 
-NO_EVENTS = ("answer-", "ask-", "refused-")
+NO_EVENTS = ("answer-", "ask-", "again-", "refused-")
 """What the messages begin with that never tell what has happened."""
+
+AGAIN, ASKED = "^again-", "ask-"
+"""How the messages begin in which a question is asked again, and asked at first."""
 
 HOUSE_RULE = "house-rule-"
 """What the messages begin with that say back a house rule; no box makes those either."""
@@ -65,7 +69,7 @@ def hearsay(lines: Sequence[Line], ear: Ear, echoes: Collection[str]) -> Hearsay
     Nor does a sentence that may as well mean something else.
     """
     told = [ear.meanings(line.spoken, NO_EVENTS) for line in lines if line.kind is Kind.EVENT]
-    asked = [ear.meanings(line.spoken) for line in lines if line.kind is Kind.QUESTION]
+    asked = [tuple(map(_as_at_first, ear.meanings(line.spoken))) for line in lines if line.kind is Kind.QUESTION]
     others = [ear.meanings(line.spoken) for line in lines if line.kind not in {Kind.EVENT, Kind.QUESTION}]
 
     def is_listened_for(message: str) -> bool:
@@ -78,3 +82,8 @@ def hearsay(lines: Sequence[Line], ear: Ear, echoes: Collection[str]) -> Hearsay
         any(meaning.message == CORRECTED for meanings in told for meaning in meanings),
         any(UNDONE in meaning.message.split("-") for meanings in told for meaning in meanings),
     )
+
+
+def _as_at_first(question: Meaning) -> Meaning:
+    """A question in other words is the same question."""
+    return replace(question, message=re.sub(AGAIN, ASKED, question.message))
