@@ -11,7 +11,7 @@ from voicehost.dialogue.words import meant
 if TYPE_CHECKING:
     from voicehost.dialogue.choices import Choice
     from voicehost.dialogue.keys import Keys
-    from voicehost.dialogue.talk import Talk
+    from voicehost.dialogue.talk import Moment, Talk
     from voicehost.language.reading import Reading
 
 REPAIRS = frozenset({"Undo", "Redo"})
@@ -32,6 +32,7 @@ class KeyLines:
     def __init__(self, talk: Talk, keys: Keys) -> None:
         self._talk = talk
         self.table = keys
+        self._offered: dict[str, tuple[Moment, tuple[Choice, ...]]] = {}
 
     def reading(self, typed: str) -> Reading | None:
         """What a line of one key or a short form means now; None for any other line."""
@@ -56,10 +57,16 @@ class KeyLines:
         )
 
     def offers(self, way: str) -> tuple[Choice, ...]:
-        """What arrows go through: "down" the answers, "right" what is possible at any time."""
-        if way == "down":
-            return offers.answers(self._talk)
-        return offers.at_any_time(self._talk, self.table.at_any_time)
+        """What arrows go through: "down" the answers, "right" what is possible at any time.
+
+        They are looked for once while nothing changes: each arrow asks for them, and that takes up to half a second.
+        """
+        moment, known = self._talk.moment, self._offered.get(way)
+        if known is not None and known[0] == moment:
+            return known[1]
+        found = offers.answers(self._talk) if way == "down" else offers.at_any_time(self._talk, self.table.at_any_time)
+        self._offered[way] = moment, found
+        return found
 
     def is_harmless(self, key: str) -> bool:
         """Whether a key only asks something: one that changes the game is none of the few keys."""

@@ -30,11 +30,15 @@ if TYPE_CHECKING:
     from voicehost.dialogue.words import Words
     from voicehost.language.reading import Reading
     from voicehost.language.wordgraph import WordGraph
-    from voicehost.session import Session
+    from voicehost.session import Session, Taken
 
 
 NEEDS_EYES = "needs-eyes"
 """The text of a game that says for which moments somebody has to see, and how to set up without."""
+
+
+Moment = tuple[tuple["Taken", ...], Pending | None, bool]
+"""What decides which answers there are: the steps so far, the open question, and whether it was asked otherwise."""
 
 
 @dataclass
@@ -172,6 +176,11 @@ class Talk:
         """The question that stands now in other words, where prompts/ has some. They may be answered by other words."""
         self.asked_otherwise = self.asked_otherwise or self.pending is None
         return self.teller.question(in_other_words(self.session, self.pending, self.teller))
+
+    @property
+    def moment(self) -> Moment:
+        """Where the conversation stands: two equal moments have the same answers."""
+        return tuple(self.session.steps), self.pending, self.asked_otherwise
 
     @property
     def preferences(self) -> Preferences:
