@@ -42,6 +42,20 @@ def test_a_key_rolls_too() -> None:
     assert sitting.types("d").outcome.value == "taken"
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "no you roll"), ("de", "nein würfle du")])
+def test_no_you_roll_takes_back_nothing(language: str, said: str) -> None:
+    sitting = kekfe(language)
+    sitting.types({"en": "you roll", "de": "würfle du"}[language])
+    before = [*sitting.host.talk.session.steps]
+    while sitting.game.phase is not Phase.ROLLING:
+        sitting.types("Ben" if sitting.game.phase is Phase.LANDING else "1")
+        before = sitting.host.talk.session.steps[:]
+
+    assert sitting.says(said).outcome.value == "taken"
+    assert sitting.host.talk.session.steps[:-1] == before
+    assert [type(report) for report in sitting.last.reports] == [HostRolls, Rolled]
+
+
 def test_what_the_host_has_rolled_is_told_and_the_game_goes_on_by_it() -> None:
     told = set()
     for seed in range(40):

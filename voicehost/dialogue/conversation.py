@@ -197,7 +197,7 @@ class Conversation:
             return self._set_aside() if self._ended is not None else wishes.still_waiting(talk)
         if reading.intent == "ThatsAll" and seating.is_open(talk):
             return Reply(Outcome.ASKED_AGAIN, (talk.question(),))
-        reading = seating.in_its_place(talk, reading)
+        reading = repair.as_meant(seating.in_its_place(talk, reading))
         if reading.intent in answers.ANSWERS:
             return answers.ANSWERS[reading.intent](talk, reading, self._act)
         if reading.intent == CONTRADICT:

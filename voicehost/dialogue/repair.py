@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from engines.game import Refusal, Seat, TurnGiven, TurnWasGiven, slot_names
+from engines.game import HostRolls, Refusal, Seat, TurnGiven, TurnWasGiven, slot_names
 from voicehost.dialogue.outcome import Outcome, Reply
 from voicehost.dialogue.pending import Ask, Pending
 from voicehost.dialogue.reports import corrected, merged, reports_of
@@ -43,6 +43,12 @@ def redo(talk: Talk, _: Reading) -> Reply:
     talk.moved_on()
     told = talk.teller.events(step.events, talk.session.names)
     return Reply(Outcome.TAKEN, (*told, talk.question()), earcon="taken")
+
+
+def as_meant(reading: Reading) -> Reading:
+    """What a correction comes to: "no, you roll" tells of nothing that has happened, so it is the wish alone."""
+    inner = reading.inner
+    return inner if inner is not None and inner.intent == HostRolls.__name__ else reading
 
 
 def correct(talk: Talk, reading: Reading) -> Reply:

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
     from voicehost.rehearsal.box import Value
 
+NEVER_SAID = ("printed", "phases")
+"""Attributes of a text that nobody hears: what is printed in its place, and where a choice is offered."""
+
 NEVER_ALONE = ("item-", "part-")
 """How the ids of texts begin that are only said inside others."""
 
@@ -84,7 +87,8 @@ class Texts:
                 self._entries[prefix + entry.id.name] = entry
 
     def _compile(self, message: ast.Message) -> Iterable[_Pattern]:
-        for text in [message.value, *(attribute.value for attribute in message.attributes)]:
+        said = (attribute.value for attribute in message.attributes if attribute.id.name not in NEVER_SAID)
+        for text in [message.value, *said]:
             if text is not None:
                 pattern = _Pattern(message.id.name)
                 source = self._pattern_of(text, pattern)

@@ -45,7 +45,7 @@ class SauerbaumBox:
         | {"event-dice-rolled", "event-rain-lies", "event-roots-are-covered", "event-drops-caught"}
         | {"event-nothing-caught", "event-is-blocked", "event-is-encircled", "event-is-free", "event-die-is-lost"}
         | {"event-cloud-agrees", "event-cloud-is-corrected", "event-stack-is-corrected", "event-root-fields-are-known"}
-        | {"event-end-claimed", "event-not-agreed", "event-tree-saved", "event-tree-lost", "event-host-will-roll"}
+        | {"event-end-claimed", "event-not-agreed", "event-tree-saved", "event-tree-lost"}
         | {"event-row-is-known", "event-board-is-known", "event-drops-landed", "event-drops-slid"}
         | {"event-moves-are-over"}
         | {"event-figure-stands", "event-lost-dice-rain", "event-award-given", "event-award-shared", "event-no-award"}
