@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from voicehost.dialogue.seating import seat_all
 from voicehost.errors import LedgerError, UsageError
-from voicehost.evening import GameChosen, PlayerSeated, TableComplete
+from voicehost.evening import GameChosen
 from voicehost.language.line import Kind
 from voicehost.language.narration import Length
 from voicehost.logbook import newest_open, touched_since
@@ -62,9 +63,10 @@ def _cut_short(conversation: Conversation, taken: int, of: int) -> list[Line]:
 
 def _start(options: PlayOptions, table: Table) -> Begun:
     chosen = [GameChosen(options.game)] if options.game else []
-    seated = [*map(PlayerSeated, options.players), TableComplete()] if options.players and options.game else []
-    conversation, refusal = table.fresh([*chosen, *seated])
+    conversation, refusal = table.fresh(chosen)
     talk = conversation.talk
+    if refusal is None and options.players and options.game:
+        refusal = seat_all(talk, options.players)
     if refusal is not None:
         raise UsageError(talk.teller.refusal(refusal, talk.session.names).spoken)
     events = [event for step in talk.session.steps for event in step.events]

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from tables import Sitting, spoken
 
+from voicehost.beginning import begin
 from voicehost.dialogue.outcome import Outcome
 from voicehost.dialogue.pending import Ask
 from voicehost.inputs import Verdict
+from voicehost.settings import PlayOptions, Settings
 
 
 def seating(language: str = "en") -> Sitting:
@@ -147,3 +149,69 @@ def test_several_readings_are_offered_by_number_and_by_name() -> None:
     assert "first: Anna; second: Ella; third: Emma" in spoken(asked).replace("First", "first")
     assert table.says("the third one").outcome is Outcome.TAKEN
     assert names(table) == ("Emma",)
+
+
+@pytest.mark.parametrize("key", ["q", "z", "é", "!"])
+def test_a_single_key_that_means_nothing_is_no_player(key: str) -> None:
+    table = seating()
+    reply = table.types(key)
+
+    assert reply.outcome is Outcome.ASKED_AGAIN
+    assert key in spoken(reply)
+    assert names(table) == ()
+
+
+def test_people_may_be_called_by_one_letter_each() -> None:
+    table = seating()
+    table.types("A, B")
+
+    assert names(table) == ("A", "B")
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("anna, ben", ("Anna", "Ben")),
+        ("zoë and o'neill", ("Zoë", "O'Neill")),
+        ("anna-maria, j.r.", ("Anna-Maria", "J.R.")),
+        ("Bob Dylan, McKay", ("Bob Dylan", "McKay")),
+    ],
+)
+def test_names_typed_in_small_letters_are_shown_with_a_capital(typed: str, shown: tuple[str, ...]) -> None:
+    table = seating()
+    table.types(typed)
+
+    assert names(table) == shown
+
+
+def started(*players: str) -> Sitting:
+    table = Sitting()
+    table.host.conversation, _ = begin(PlayOptions(Settings(), game="purzelbaum", players=players), table.table)
+    table.host.begin()
+    table.settle()
+    return table
+
+
+@pytest.mark.parametrize(
+    ("players", "asks"),
+    [
+        (("Anna", "Undo"), "Undo is a word of the game."),
+        (("Anna", "five", "Ben"), "Five is a word of the game."),
+        (("Anna", "Hannah", "Ben"), "Hannah sounds like Anna."),
+    ],
+)
+def test_names_of_the_command_line_are_challenged_like_those_that_are_said(players: tuple[str, ...], asks: str) -> None:
+    table = started(*players)
+
+    assert asks in table.voice.lines[-1].spoken
+    assert names(table) == ("Anna",)
+    table.says("keep it")
+    assert names(table) == tuple(name.title() for name in players)
+    assert table.says("that's all of us").outcome is Outcome.TAKEN
+
+
+def test_names_of_the_command_line_without_doubt_make_a_table_at_once() -> None:
+    table = started("anna", "Ben")
+
+    assert names(table) == ("Anna", "Ben")
+    assert table.host.talk.is_setting_up

@@ -287,7 +287,8 @@ class Conversation:
         if self.talk.session.evening.phase is not Phase.SEATING:
             return None
         names = self.talk.teller.narration.names.told(text)
-        return self._act(naming(names), text) if names else None
+        is_a_slip = len("".join(names)) == 1  # a key that means nothing here; nobody is called Q
+        return self._act(naming(names), text) if names and not is_a_slip else None
 
     def _finish(self, reply: Reply) -> Reply:
         if reply.outcome not in (Outcome.ASKED_AGAIN, Outcome.SET_ASIDE):

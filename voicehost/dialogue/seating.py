@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engines.game import Refusal
 from voicehost.dialogue.pending import Ask, Pending
 from voicehost.dialogue.reports import naming, spoken_names
-from voicehost.evening import Phase, PlayerRenamed, PlayerSeated
+from voicehost.evening import Phase, PlayerRenamed, PlayerSeated, TableComplete
 from voicehost.language.likeness import are_alike
+from voicehost.language.names import as_written
 from voicehost.language.reading import Reading
 
 if TYPE_CHECKING:
@@ -52,6 +54,18 @@ def _reading(reports: Sequence[Report]) -> Reading:
         case PlayerRenamed(seat, name):
             return Reading("Rename", (("name", name), ("seat", int(seat))))
     return naming([report.name for report in reports if isinstance(report, PlayerSeated)])
+
+
+def seat_all(talk: Talk, names: Sequence[str]) -> Refusal | None:
+    """Seat a whole table that was named before a word was said, up to the first name in doubt, which is asked about."""
+    table = [*(PlayerSeated(as_written(name)) for name in names), TableComplete()]
+    seated, question = challenge(talk, table) or (table, None)
+    for report in seated:
+        outcome = talk.session.take([report])
+        if isinstance(outcome, Refusal):
+            return outcome
+    talk.ask(question or talk.opening_question())
+    return None
 
 
 def is_open(talk: Talk) -> bool:

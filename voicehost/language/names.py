@@ -74,7 +74,12 @@ class Names:
         """The names in a typed line, as they are written: "Anna, J.R. and Zoë"."""
         between = "|".join(re.escape(word) for word in self.between)
         parts = re.split(rf"[,;]|\s+(?:{between})\s+", line)
-        return tuple(part.strip() for part in parts if part.strip())
+        return tuple(as_written(part.strip()) for part in parts if part.strip())
+
+
+def as_written(name: str) -> str:
+    """A name as it is shown: whoever types in a hurry leaves the capitals out, so "anna maria" is Anna Maria."""
+    return name.title() if name == name.lower() else name
 
 
 def spoken_forms(name: str, numbers: Numbers) -> tuple[tuple[str, ...], ...]:
