@@ -209,13 +209,20 @@ class Evening(Game):
             case PlayerSeated(name) | PlayerRenamed(_, name) if name.casefold() in {n.casefold() for n in self.names}:
                 return Refusal(EveningRefused.SAME_NAME, {"name": name})
             case PlayerSeated() if len(self.names) + 1 >= self.rules.seats.stop:
-                return Refusal(EveningRefused.TOO_MANY_PLAYERS, {"most": self.rules.seats.stop - 1})
+                return self.why_not(len(self.names) + 1)
             case TableComplete() if len(self.names) < self.rules.seats.start:
-                return Refusal(
-                    EveningRefused.TOO_FEW_PLAYERS, {"least": self.rules.seats.start, "now": len(self.names)}
-                )
+                return self.why_not(len(self.names))
             case HouseRuleSet(rule, value) if value not in self.rules.house_rules.get(rule, ()):
                 return Refusal(EveningRefused.UNKNOWN_HOUSE_RULE, {"rule": rule, "value": value})
+        return None
+
+    def why_not(self, players: int) -> Refusal | None:
+        """Why the game is not for so many; None if it is."""
+        seats = self.rules.seats
+        if players >= seats.stop:
+            return Refusal(EveningRefused.TOO_MANY_PLAYERS, {"most": seats.stop - 1})
+        if players < seats.start:
+            return Refusal(EveningRefused.TOO_FEW_PLAYERS, {"least": seats.start, "now": players})
         return None
 
     def after(self, report: Report) -> tuple[EveningState, tuple[Event, ...]]:

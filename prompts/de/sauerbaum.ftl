@@ -713,7 +713,10 @@ refused-too-many-roots = { $most ->
     } Wie viele sind bedeckt?
     .short = Höchstens { NUMBER_WORDS($most) }. Wie viele sind bedeckt?
     .brief = Höchstens { NUMBER_WORDS($most) }. Wie viele?
-refused-stack-too-high = Nach meiner Zählung können es höchstens { NUMBER_WORDS($most) } Tropfen sein. Zählt bitte noch einmal.
+refused-stack-too-high = Nach meiner Zählung können es höchstens { $most ->
+        [one] ein
+       *[other] { NUMBER_WORDS($most) }
+    } Tropfen sein. Zählt bitte noch einmal.
     .short = Höchstens { NUMBER_WORDS($most) }. Zählt bitte noch einmal.
     .brief = Höchstens { NUMBER_WORDS($most) }. Noch einmal?
 refused-nothing-caught = Niemand hat bis jetzt einen Tropfen gefangen, der Regen kann also noch in die Wurzeln.

@@ -710,7 +710,10 @@ refused-too-many-roots = { $most ->
     } How many are covered?
     .short = { NUMBER_WORDS($most) } at most. How many are covered?
     .brief = { NUMBER_WORDS($most) } at most. How many?
-refused-stack-too-high = By my count it can be { NUMBER_WORDS($most) } drops at most. Please count once more.
+refused-stack-too-high = By my count it can be { $most ->
+        [one] one drop
+       *[other] { NUMBER_WORDS($most) } drops
+    } at most. Please count once more.
     .short = { NUMBER_WORDS($most) } at most. Please count once more.
     .brief = { NUMBER_WORDS($most) } at most. Count again?
 refused-nothing-caught = Nobody has caught a drop yet, so the rain can still reach the roots.

@@ -115,9 +115,10 @@ def nobody(talk: Talk, _: Reading, act: Act) -> Reply:
     return Reply(Outcome.ASKED_AGAIN, (talk.notice("event-forgotten"), talk.question()))
 
 
-def how_many(talk: Talk, _: Reading, __: Act) -> Reply:
-    """Somebody says "we are three": the names are still wanted."""
-    return talk.answer(talk.notice("answer-names-please"))
+def how_many(talk: Talk, reading: Reading, _: Act) -> Reply:
+    """Somebody says "we are three": the names are still wanted, if the game is for three."""
+    why_not = talk.session.evening.why_not(int(reading.slot("count") or 0))
+    return talk.refuse(why_not) if why_not else talk.answer(talk.notice("answer-names-please"))
 
 
 def go_on(talk: Talk, _: Reading, act: Act) -> Reply:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from engines.game import Refusal, Report
 from voicehost.dialogue import answers, opposites, options, queries, repair, seating, wishes
+from voicehost.dialogue.beyond import beyond
 from voicehost.dialogue.key_lines import KeyLines
 from voicehost.dialogue.opposites import CONTRADICT, Latest
 from voicehost.dialogue.outcome import Outcome, Reply
@@ -175,12 +176,13 @@ class Conversation:
         return Understood((naming(written),), (text,))
 
     def _out_of_place(self, text: str) -> Understood:
-        """A sentence of the game that has no place now: it is taken to the game, which refuses it with the reason.
+        """What the game refuses with the reason: a number beyond what there is, or a sentence that has no place now.
 
         Or a wish for a language, typed in that language.
         """
         words = self.talk.words
-        readings = self.talk.understand(text, words.whole_game(self.talk.session))[:1]
+        readings = beyond(self.talk, text)
+        readings = readings or self.talk.understand(text, words.whole_game(self.talk.session))[:1]
         readings = readings or words.wish_in_another_language(text)
         return Understood(readings, (text,) * len(readings))
 
