@@ -95,3 +95,5 @@ def every_state() -> Iterator[tuple[str, WordGraph]]:
             yield f"{phase}, correcting", graph_in(phase, corrects=phase)
         if phase == "autumn":
             yield "autumn, again", graph_in(phase, "again-autumn")
+        if phase == "burying":
+            yield "burying, typed", graph_in(phase, "typed-burying")

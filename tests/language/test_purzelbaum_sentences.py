@@ -102,7 +102,9 @@ def test_a_sentence_of_the_table_means_what_it_says(phase: str, meant: Reading, 
     assert tuple(without_doer(reading) for reading in understood(text, phase)) == (meant,)
 
 
-@pytest.mark.parametrize("text", ["I have buried it under number seven", "it's under number 7", "it's in number twenty"])
+@pytest.mark.parametrize(
+    "text", ["I have buried it under number seven", "it's under number 7", "it's in number twenty"]
+)
 def test_nobody_is_asked_to_tell_a_hole_and_whoever_types_one_is_understood_without_it(text: str) -> None:
     assert understood(text, "burying") == ()
     assert understood(text, "burying", "typed-burying") == (reading("Buried"),)
