@@ -108,10 +108,14 @@ class Place:
 
 @dataclass(frozen=True)
 class HouseRule:
-    """A choice that a rulebook leaves to the table. The first value is the rulebook's own or recommended reading."""
+    """A choice that a rulebook leaves to the table. The first value is the rulebook's own or recommended reading.
+
+    ``topics`` are those questions about the rules ("what about the last card?") to which another value is told as well.
+    """
 
     name: str
     values: tuple[str, ...]
+    topics: tuple[str, ...] = ()
 
     @property
     def default(self) -> str:

@@ -137,12 +137,12 @@ class KekfeMarathon(Game):
     house_rules = (
         HouseRule("box", ("cookies", "balloons")),
         HouseRule("help", ("counts", "ring", "full")),
-        HouseRule("count", ("values", "cards")),
-        HouseRule("games", ("one", "three", "three_by_wins")),
-        HouseRule("starter", ("ask", "youngest", "next_highest")),
-        HouseRule("direction", ("starter", "table", "chance")),
-        HouseRule("empty_centre", ("roll_again", "choose")),
-        HouseRule("tie", ("shared", "more_cards", "nobody")),
+        HouseRule("count", ("values", "cards"), topics=("goal", "now-counting", "now-over")),
+        HouseRule("games", ("one", "three", "three_by_wins"), topics=("marathon",)),
+        HouseRule("starter", ("ask", "youngest", "next_highest"), topics=("highest-tied", "now-agreeing")),
+        HouseRule("direction", ("starter", "table", "chance"), topics=("now-facing",)),
+        HouseRule("empty_centre", ("roll_again", "choose"), topics=("now-rolling",)),
+        HouseRule("tie", ("shared", "more_cards", "nobody"), topics=("now-over",)),
     )
     steps = STEPS
     first_phase = Phase.SETTING_UP

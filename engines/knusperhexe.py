@@ -156,15 +156,15 @@ class Knusperhexe(Game):
     rules_version = 1
     seats_allowed = range(2, 5)
     house_rules = (
-        HouseRule("last_card", ("goes_back", "ends_round", "is_kept")),
-        HouseRule("falling_cards", ("table_decides", "every_card", "whole_roof")),
-        HouseRule("fall_when_returning", ("counts", "rebuild")),
-        HouseRule("bump", ("who_did_it", "whose_turn", "rebuild")),
-        HouseRule("collapser_ties", ("never", "counts")),
-        HouseRule("sugar_sticks", ("tied_players", "all_players", "stick_cards")),
-        HouseRule("no_cards", ("may_win", "never")),
-        HouseRule("next_round", ("goes_round", "cookies", "collapser", "winner")),
-        HouseRule("two_cards", ("one_stays", "both_back", "collapse")),
+        HouseRule("last_card", ("goes_back", "ends_round", "is_kept"), topics=("last-card", "end-of-round")),
+        HouseRule("falling_cards", ("table_decides", "every_card", "whole_roof"), topics=("slip", "now-doubting")),
+        HouseRule("fall_when_returning", ("counts", "rebuild"), topics=("returning-falls", "now-returning")),
+        HouseRule("bump", ("who_did_it", "whose_turn", "rebuild"), topics=("collapse", "now-blaming", "now-naming")),
+        HouseRule("collapser_ties", ("never", "counts"), topics=("collapse", "draw")),
+        HouseRule("sugar_sticks", ("tied_players", "all_players", "stick_cards"), topics=("draw", "now-counting")),
+        HouseRule("no_cards", ("may_win", "never"), topics=("end-of-round",)),
+        HouseRule("next_round", ("goes_round", "cookies", "collapser", "winner"), topics=("who-starts",)),
+        HouseRule("two_cards", ("one_stays", "both_back", "collapse"), topics=("two-cards",)),
     )
     steps = STEPS
     first_phase = Phase.SETTING_UP

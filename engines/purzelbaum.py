@@ -92,9 +92,9 @@ class Purzelbaum(Game):
     rules_version = 1
     seats_allowed = range(2, 5)
     house_rules = (
-        HouseRule("starter", ("ask", "youngest", "chance")),
+        HouseRule("starter", ("ask", "youngest", "chance"), topics=("who-starts", "now-starting")),
         HouseRule("turning_branches", ("no", "yes")),
-        HouseRule("ending", ("all_green", "all_found")),
+        HouseRule("ending", ("all_green", "all_found"), topics=("end",)),
     )
     steps = STEPS
     first_phase = Phase.SETTING_UP

@@ -132,16 +132,16 @@ class Sauerbaum(Game):
     seats_allowed = range(3, 8)
     house_rules = (
         HouseRule("board", ("counts", "rows")),
-        HouseRule("drops", ("any", "forty_or_sixty")),
-        HouseRule("starter", ("table", "youngest")),
-        HouseRule("dice_order", ("free", "as_rolled")),
-        HouseRule("rest_of_roll", ("moves", "lost")),
+        HouseRule("drops", ("any", "forty_or_sixty"), topics=("now-sizing",)),
+        HouseRule("starter", ("table", "youngest"), topics=("now-starting",)),
+        HouseRule("dice_order", ("free", "as_rolled"), topics=("now-moving",)),
+        HouseRule("rest_of_roll", ("moves", "lost"), topics=("now-counting-roots",)),
         HouseRule("same_drop", ("again", "once")),
         HouseRule("loss", ("all_roots", "first_root", "more_than_half")),
-        HouseRule("victory", ("certain", "declared", "last_drop")),
-        HouseRule("award", ("shared", "nobody")),
+        HouseRule("victory", ("certain", "declared", "last_drop"), topics=("now-agreeing",)),
+        HouseRule("award", ("shared", "nobody"), topics=("now-over",)),
         HouseRule("lost_dice", ("lost", "rain")),
-        HouseRule("moves", ("must", "may_skip")),
+        HouseRule("moves", ("must", "may_skip"), topics=("now-moving",)),
         HouseRule("figures", ("alone", "share")),
     )
     steps = STEPS

@@ -13,7 +13,7 @@ from voicehost.dialogue.telling import IN_THE_QUESTION, message_id
 from voicehost.language.line import Kind, Line
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
     from voicehost.dialogue.outcome import Reply
     from voicehost.dialogue.talk import Talk
@@ -127,11 +127,26 @@ def keys_line(talk: Talk) -> list[Line]:
 
 def rules_now(talk: Talk, reading: Reading) -> Reply:
     """The rule that was asked about, or the rules of this moment."""
-    topic = reading.slot("topic") or f"now-{talk.phase_id()}"
+    topic = str(reading.slot("topic") or f"now-{talk.phase_id()}")
     message = f"rule-{topic}"
     if not talk.teller.narration.has(message):
         return talk.answer(talk.question())
-    return lengthy.told(talk, [Line(talk.teller.narration.text(message), Kind.ANSWER, message)])
+    text = talk.teller.narration.text(message)
+    if changed := [*_changed(talk, topic)]:
+        return lengthy.told(talk, [*changed, talk.notice("answer-otherwise-by-the-book", Kind.ANSWER, rule=text)])
+    return lengthy.told(talk, [Line(text, Kind.ANSWER, message)])
+
+
+def _changed(talk: Talk, topic: str) -> Iterator[Line]:
+    """What the house has changed of the rules of a topic."""
+    game = talk.session.game
+    if game is None:
+        return
+    for rule in game.house_rules:
+        value = game.options[rule.name]
+        if topic in rule.topics and value != rule.default:
+            text = talk.teller.narration.text(message_id("house-rule", rule.name, value))
+            yield talk.notice("answer-your-house-rule", Kind.ANSWER, rule=text)
 
 
 def house_rules(talk: Talk, _: Reading) -> Reply:
