@@ -225,8 +225,8 @@ class Host:
             self._listen()
         elif not self.leaving:
             self.leaving = True
-            game = self.conversation.talk.session.game
-            self._say(Reply(Outcome.ANSWERED, (self._notice("answer-kept" if game else "answer-goodbye"),)))
+            message = "answer-kept" if self.talk.is_running else "answer-goodbye"
+            self._say(Reply(Outcome.ANSWERED, (self._notice(message),)))
 
     def _set_keyboard(self) -> None:
         """Take keys as the table wishes. Where there is no terminal for single ones, say so once and take lines."""

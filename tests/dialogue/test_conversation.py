@@ -269,3 +269,48 @@ def test_typed_names_are_kept_as_they_are_written() -> None:
     table.types("Zoë, Bob Dylan and J.R.")
 
     assert table.host.talk.session.names == ("Zoë", "Bob Dylan", "J.R.")
+
+
+def asked_back(language: str, *heard: str) -> Sitting:
+    """Anna has found one nut, and what Ben says is asked back."""
+    reports = (*IN_AUTUMN, *[Hit()] * 16, SnowLies(), Found(1))
+    table = at_the_box("Anna", "Ben", reports=reports, language=language)
+    table.says(*heard, verdict=Verdict.CLOSE)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("language", "heard", "said"),
+    [
+        ("en", ["four nuts"], "no two nuts"),
+        ("en", ["four nuts", "three nuts"], "I meant two"),
+        ("en", ["undo"], "no two nuts"),
+        ("de", ["vier Nüsse"], "nein zwei Nüsse"),
+    ],
+)
+def test_no_and_what_it_was_in_one_breath_answers_what_is_asked_back_and_corrects_nothing(
+    language: str, heard: list[str], said: str
+) -> None:
+    table = asked_back(language, *heard)
+
+    assert table.says(said).outcome is Outcome.TAKEN
+    assert [step.reports for step in table.host.talk.session.steps[-2:]] == [(Found(1),), (Found(2),)]
+
+
+def test_a_correction_that_is_asked_back_may_be_said_once_more_and_corrects() -> None:
+    table = asked_back("en", "no three nuts")
+
+    assert table.says("no two nuts").outcome is Outcome.CORRECTED
+    assert table.last.reports == (Found(2),)
+
+
+def test_a_name_or_a_game_that_was_misheard_is_put_right_in_one_breath() -> None:
+    table = Sitting()
+    table.says("Knusperhexe", verdict=Verdict.CLOSE)
+
+    assert "new game" not in table.voice.lines[-1].spoken
+    table.says("no Purzelbaum")
+    table.says("Hannah", verdict=Verdict.CLOSE)
+    table.says("no Anna")
+    assert table.host.talk.session.evening.state.game == "purzelbaum"
+    assert table.host.talk.session.names == ("Anna",)

@@ -7,7 +7,7 @@ from tables import FIRST_TURN, Sitting, at_the_box, spoken, texts
 
 from engines.game import HostRolls, Report, Seat, SeatLeft
 from engines.knusperhexe_reports import CardTaken
-from engines.purzelbaum_messages import Missed
+from engines.purzelbaum_messages import AllGreen, Found, Hit, Missed, SnowLies
 from voicehost.dialogue.outcome import Outcome
 from voicehost.dialogue.pending import Ask, Pending
 
@@ -187,3 +187,23 @@ def test_a_question_in_the_middle_of_setting_up_leads_back_to_the_same_step() ->
 def test_people_may_leave_in_every_game_by_its_table() -> None:
     shelf = texts("en")[0]
     assert all(SeatLeft in entry.game.report_kinds() for entry in shelf.entries.values())
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "told"), [("en", "no thanks", "Goodbye."), ("de", "nein danke", "Tschüss.")]
+)
+def test_after_a_game_nobody_is_asked_whether_it_shall_stop(language: str, said: str, told: str) -> None:
+    over = (*FIRST_TURN["purzelbaum"], *[Hit()] * 16, SnowLies(), Found(16), AllGreen())
+    sitting = at_the_box("Anna", "Ben", reports=over, language=language)
+
+    assert spoken(sitting.says(said)) == told
+    assert sitting.host.leaving
+
+
+def test_after_a_game_another_one_is_chosen_without_a_word_about_keeping_it() -> None:
+    over = (*FIRST_TURN["purzelbaum"], *[Hit()] * 16, SnowLies(), Found(16), AllGreen())
+    sitting = at_the_box("Anna", "Ben", reports=over)
+
+    assert sitting.says("new game").outcome is Outcome.ANSWERED
+    assert "kept" not in sitting.voice.lines[-1].spoken
+    assert sitting.host.talk.question().message == "ask-game"

@@ -199,7 +199,7 @@ class Conversation:
             return self._set_aside() if self._ended is not None else wishes.still_waiting(talk)
         if reading.intent == "ThatsAll" and seating.is_open(talk):
             return Reply(Outcome.ASKED_AGAIN, (talk.question(),))
-        reading = repair.as_meant(seating.in_its_place(talk, reading))
+        reading = seating.in_its_place(talk, repair.as_meant(talk, reading))
         if reading.intent in answers.ANSWERS:
             return answers.ANSWERS[reading.intent](talk, reading, self._act)
         if reading.intent == CONTRADICT:
@@ -207,7 +207,7 @@ class Conversation:
         if lacks_a_seat(reading, talk.session):
             talk.ask(Pending(Ask.WHO, (reading,), (text,)))
             return Reply(Outcome.ASKED_AGAIN, (talk.question(),))
-        if reading.intent in HARD_TO_TAKE_BACK and talk.session.game is not None and not talk.confirmed(reading):
+        if reading.intent in HARD_TO_TAKE_BACK and talk.is_running and not talk.confirmed(reading):
             return self._confirm_first(Understood((reading,), (text,)))
         if reading.intent == "NewGame" and talk.session.game is not None:
             return wishes.new_game(talk, reading)

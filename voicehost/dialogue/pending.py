@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
+CORRECTION = "Correct"
+"""The intent of "no, ...", with what is right inside."""
+
 AT_ONCE = 3
 """Options that are offered in one breath; more are not remembered (conventions.md 1.4). All their numbers count."""
 
@@ -56,6 +59,12 @@ class Pending:
     def is_about_a_report(self) -> bool:
         """Whether it waits for the rest of something that was said, so that "undo" means just that."""
         return self.ask in (Ask.CONFIRM, Ask.CHOOSE, Ask.WHO, Ask.NAME, Ask.OPPOSITE, Ask.PLAYS_ON)
+
+    @property
+    def asks_back(self) -> bool:
+        """Whether it asks what was heard of something new, so that "no, two" says what it was and corrects nothing."""
+        heard_now = all(reading.intent != CORRECTION for reading in self.readings)
+        return self.ask in (Ask.CONFIRM, Ask.CHOOSE) and heard_now
 
     @property
     def step_message(self) -> str:

@@ -112,7 +112,8 @@ def _confirmation(session: Session, pending: Pending, teller: Teller) -> Questio
     """What would be done is asked in words of its own where it is grave, otherwise in those that were heard."""
     reading = pending.readings[0]
     message = f"ask-confirm-{reading.intent.lower()}"
-    return Question(message) if teller.narration.has(message) else _doubt(session, pending)
+    is_grave = session.game is not None and teller.narration.has(message)
+    return Question(message) if is_grave else _doubt(session, pending)
 
 
 def _name_in(reading: Reading, session: Session) -> str:

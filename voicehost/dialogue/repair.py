@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engines.game import HostRolls, Refusal, Seat, TurnGiven, TurnWasGiven, slot_names
 from voicehost.dialogue.outcome import Outcome, Reply
-from voicehost.dialogue.pending import Ask, Pending
+from voicehost.dialogue.pending import CORRECTION, Ask, Pending
 from voicehost.dialogue.reports import corrected, merged, reports_of
 from voicehost.dialogue.telling import name_of
 from voicehost.language.line import Kind, Line
@@ -45,10 +45,18 @@ def redo(talk: Talk, _: Reading) -> Reply:
     return Reply(Outcome.TAKEN, (*told, talk.question()), earcon="taken")
 
 
-def as_meant(reading: Reading) -> Reading:
-    """What a correction comes to: "no, you roll" tells of nothing that has happened, so it is the wish alone."""
-    inner = reading.inner
-    return inner if inner is not None and inner.intent == HostRolls.__name__ else reading
+def as_meant(talk: Talk, reading: Reading) -> Reading:
+    """What a correction comes to where nothing is on record yet: "no, two" to what is asked back is simply two.
+
+    "No, you roll" tells of nothing that has happened: it is the wish alone.
+    """
+    inner, pending = reading.inner, talk.pending
+    if inner is None:
+        return reading
+    if reading.intent == CORRECTION and pending is not None and pending.asks_back:
+        talk.ask(talk.opening_question())
+        return inner
+    return inner if inner.intent == HostRolls.__name__ else reading
 
 
 def correct(talk: Talk, reading: Reading) -> Reply:

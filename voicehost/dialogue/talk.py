@@ -193,6 +193,11 @@ class Talk:
         return self.session.game.turn if self.session.game is not None else None
 
     @property
+    def is_running(self) -> bool:
+        """Whether a game is being played that somebody could go on with."""
+        return self.session.game is not None and not self.session.game.is_over
+
+    @property
     def is_over(self) -> bool:
         """Whether the game has come to its end."""
         return self.session.game is not None and self.session.game.is_over

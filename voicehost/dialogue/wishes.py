@@ -90,13 +90,14 @@ def plays_for(talk: Talk, _: Reading) -> Reply:
 
 def quit_and_keep(talk: Talk, _: Reading) -> Reply:
     """Leave; the game is kept for later."""
-    message = "answer-kept" if talk.session.game is not None else "answer-goodbye"
+    message = "answer-kept" if talk.is_running else "answer-goodbye"
     return talk.answer(talk.notice(message), effect=Effect.QUIT)
 
 
 def new_game(talk: Talk, _: Reading) -> Reply:
-    """Another game: this one is kept."""
-    return talk.answer(talk.notice("answer-kept"), effect=Effect.NEW_EVENING)
+    """Another game: this one is kept, unless it is over."""
+    kept = [talk.notice("answer-kept")] if talk.is_running else []
+    return talk.answer(*kept, effect=Effect.NEW_EVENING)
 
 
 def speak(talk: Talk, reading: Reading) -> Reply:

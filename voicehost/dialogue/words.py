@@ -58,6 +58,11 @@ BETWEEN_GAMES: Mapping[Phase, tuple[str, ...]] = {
 OVER = ("Rematch", "Quit")
 """What answers the evening's own questions, before a game and after it."""
 
+SAID_INSTEAD: Mapping[Phase, frozenset[str]] = {
+    phase: frozenset(BETWEEN_GAMES.get(phase, ())) - {"ThatsAll"} for phase in Phase
+}
+"""Host intents that somebody says in the place of what was misheard: the right game, the right name."""
+
 HUNDRED = 101
 """Numbers below this are counts in some game, so they are no names."""
 
@@ -113,12 +118,11 @@ class Words:
         ``more`` are labels of this moment, such as that of a question that was asked in other words; ``beside`` are
         intents that mean something just now.
         """
-        last = session.last
         return self.sentences(session).graph(
             live=live(session, pending).union(beside),
             context=_context(session, pending).union(more),
             lists=self._lists(session),
-            corrects=Moment(last.expected, last.labels) if last else None,
+            corrects=_corrects(session, pending),
             awaited=_awaited(session, pending),
         )
 
@@ -214,6 +218,14 @@ def _awaited(session: Session, pending: Pending | None) -> frozenset[str]:
     if session.game is not None and not session.game.is_over:
         return session.expected()
     return frozenset(BETWEEN_GAMES.get(session.evening.where, OVER))
+
+
+def _corrects(session: Session, pending: Pending | None) -> Moment | None:
+    """What "no, ..." may go on with: what could be said instead of what is asked back, or of the last report."""
+    if pending is not None and pending.asks_back:
+        return Moment(session.expected() | SAID_INSTEAD[session.evening.where], session.labels())
+    last = session.last
+    return Moment(last.expected, last.labels) if last else None
 
 
 def meant(readings: Sequence[Reading], session: Session, pending: Pending | None) -> tuple[Reading, ...]:

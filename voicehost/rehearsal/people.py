@@ -31,6 +31,9 @@ CHEERS = 0.04
 TOLD_BY_ANOTHER = 0.2
 """How often somebody else than the one who did it tells it: anyone reports for anyone."""
 
+SAYS_NO_ALONE = 0.3
+"""How often somebody whose report was misheard only says no to what is asked back."""
+
 TYPES_AFTER = 5
 """After so many tries in vain people use the keyboard."""
 
@@ -154,7 +157,9 @@ class People:
             return self._say(Purpose.ANSWER, Reading("GoOn"))
         if self._is_own_question() and not heard.asks("ask-choose") and last is not None:
             yes = any(text.casefold() == last.text.casefold() for m in heard.question for _, text in m.gaps)
-            return self._say(last.purpose if yes else Purpose.ANSWER, Reading("Yes" if yes else "No"))
+            if yes:
+                return self._say(last.purpose, Reading("Yes"))
+            return self._say_instead(last) or self._say(Purpose.ANSWER, Reading("No"))
         if heard.asks("ask-choose") and last is not None:
             offered = [text.casefold().split("; ") for m in heard.question for _, text in m.gaps]
             said = f": {last.text.casefold()}"
@@ -166,6 +171,12 @@ class People:
         if heard.asks("ask-table") or heard.asks("ask-stands"):
             return self._say(Purpose.ANSWER, Reading("Yes"))
         return None
+
+    def _say_instead(self, last: Utterance) -> Utterance | None:
+        """No, and in the same breath what it was: somebody who has told something seldom says no alone."""
+        if last.purpose is not Purpose.TELL or not self.record.owed or self.rng.random() < SAYS_NO_ALONE:
+            return None
+        return self._say(Purpose.TELL, Reading("Correct", inner=self.record.owed[0].reading))
 
     def _is_own_question(self) -> bool:
         """Whether the host asks what it has heard, and so has taken nothing yet."""
