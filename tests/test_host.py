@@ -16,6 +16,7 @@ from voicehost.inputs import (
     Heard,
     Hypothesis,
     Input,
+    RoomIsLoud,
     Spoken,
     TooEarly,
     Typed,
@@ -97,6 +98,14 @@ def test_speech_that_began_before_the_ear_opened_is_asked_for_once_more() -> Non
     table.answer(TooEarly(1.0))
 
     assert "Once more" in table.voice.lines[-1].spoken
+
+
+def test_a_loud_room_is_said_with_what_helps_and_the_question_stands() -> None:
+    table = at_the_box("Anna", "Ben", reports=IN_AUTUMN)
+    table.answer(RoomIsLoud(1.0))
+
+    assert "headset" in table.voice.lines[-1].spoken
+    assert table.says("it fell in").outcome is Outcome.TAKEN
 
 
 def test_a_lost_microphone_is_said_once_and_the_keys_go_on() -> None:

@@ -26,6 +26,7 @@ from voicehost.inputs import (
     Input,
     Pressed,
     Remark,
+    RoomIsLoud,
     SpeechBegan,
     Spoken,
     Tick,
@@ -193,6 +194,8 @@ class Host:
                 self.conversation.ladder.speech_began()
             case TooEarly():
                 self._ask_again("again-now-i-hear")
+            case RoomIsLoud():
+                self._say(Reply(Outcome.ANSWERED, (self._notice("answer-room-is-loud"),)), keep=False)
             case EarsLost(reason, text) | VoiceLost(reason, text):
                 self._deaf = self._deaf or isinstance(given, EarsLost)
                 said = self.talk.teller.narration.text(text, reason=reason)

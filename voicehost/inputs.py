@@ -50,6 +50,13 @@ class TooEarly:
 
 
 @dataclass(frozen=True)
+class RoomIsLoud:
+    """Utterance after utterance was drowned by the room."""
+
+    at: float
+
+
+@dataclass(frozen=True)
 class EarsLost:
     """The microphone or the recogniser is gone; ``reason`` is a plain sentence with what to do.
 
@@ -128,6 +135,7 @@ Input = (
     Heard
     | SpeechBegan
     | TooEarly
+    | RoomIsLoud
     | EarsLost
     | EarsBack
     | Typed

@@ -330,6 +330,7 @@ answer-sounds-true = Die kurzen Töne sind an.
     .short = Töne an.
     .brief = Töne an.
 answer-ears-back = Ich kann euch wieder hören.
+answer-room-is-loud = Hier ist es zu laut für meine Ohren. Kommt näher, nehmt ein Headset, oder nehmt Tasten: h sagt euch welche.
     .short = Ich höre euch wieder.
     .brief = Ich höre wieder.
 answer-sounds-false = Die kurzen Töne sind aus.

@@ -329,6 +329,7 @@ answer-sounds-true = The short sounds are on.
     .short = Sounds on.
     .brief = Sounds on.
 answer-ears-back = I can hear you again.
+answer-room-is-loud = It is too loud here for my ears. Come closer, use a headset, or use keys: type h to hear them.
     .short = I hear you again.
     .brief = I hear again.
 answer-sounds-false = The short sounds are off.

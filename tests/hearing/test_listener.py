@@ -12,7 +12,7 @@ from hearing_lists import listed
 from voicehost.hearing.listener import Listener
 from voicehost.hearing.recogniser import RATE
 from voicehost.hearing.tuning import tuning_of
-from voicehost.inputs import EarsBack, Heard, Hypothesis, Input, SpeechBegan, TooEarly, Verdict
+from voicehost.inputs import EarsBack, Heard, Hypothesis, Input, RoomIsLoud, SpeechBegan, TooEarly, Verdict
 
 if TYPE_CHECKING:
     from voicehost.language.wordgraph import WordGraph
@@ -216,6 +216,16 @@ def test_nothing_is_heard_while_the_ear_is_shut() -> None:
     table = Table()
 
     assert table.quiet(0.5) + table.speech(1.0) + table.quiet(1.0) == []
+
+
+def test_a_loud_room_is_told_after_utterances_that_it_drowned() -> None:
+    table = Table(ScriptedPanel(share=0.2))
+    table.open()
+    table.sound(1.0, 400)
+
+    messages = [message for _ in range(3) for message in table.speech(0.8) + table.sound(1.0, 400)]
+
+    assert [type(each) for each in messages if not isinstance(each, SpeechBegan)] == [Heard, Heard, Heard, RoomIsLoud]
 
 
 def test_closing_forgets_what_was_half_heard() -> None:

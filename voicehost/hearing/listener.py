@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from voicehost.hearing.band import Band
+from voicehost.hearing.din import Din
 from voicehost.hearing.endpoint import Ending, Endpoint, Moment
 from voicehost.hearing.frames import Frame, Framer
 from voicehost.hearing.judge import judge
 from voicehost.hearing.recogniser import RATE
 from voicehost.hearing.threshold import Threshold
 from voicehost.hearing.voicing import energy
-from voicehost.inputs import EarsBack, Heard, SpeechBegan, TooEarly, Verdict
+from voicehost.inputs import EarsBack, Heard, RoomIsLoud, SpeechBegan, TooEarly, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -61,6 +62,7 @@ class Listener:
         self._voicing = voicing
         self._tuning = tuning
         self._band = Band(tuning.band)
+        self._din = Din(tuning.din)
         self._framer = Framer(tuning.voicing.window, tuning.listener.dither)
         kept = round(tuning.listener.look_back * RATE / tuning.voicing.window) + _RECENT
         self._past: deque[Frame] = deque(maxlen=kept)
@@ -111,6 +113,7 @@ class Listener:
         for samples, end in self._framer.cut(pcm, at):
             frame = Frame(samples, end, self._voicing(samples), energy(samples))
             self._past.append(frame)
+            self._din.hear(frame.energy)
             messages += self._take(frame)
         return tuple(messages)
 
@@ -193,6 +196,8 @@ class Listener:
         if ending is not Ending.QUIET:
             self._spend()
         yield Heard(hypotheses, verdict, self._began, ended)
+        if self._din.drowns(self._loudest / _RECENT, frame.end, understood=verdict is Verdict.CLEAR):
+            yield RoomIsLoud(frame.end)
 
     def _judge(self, hypotheses: tuple[Hypothesis, ...], seconds: float, ended: float) -> Verdict:
         best = hypotheses[0] if hypotheses else None

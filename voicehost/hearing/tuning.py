@@ -65,6 +65,16 @@ class BandTuning:
 
 
 @dataclass(frozen=True)
+class DinTuning:
+    """When a room is too loud; see tuning.toml for each."""
+
+    frames: int
+    stands_out: float
+    utterances: int
+    again: float
+
+
+@dataclass(frozen=True)
 class WatchdogTuning:
     """When a microphone is lost and when it is back; see tuning.toml for each."""
 
@@ -106,6 +116,7 @@ class Tuning:
     voicing: VoicingTuning
     listener: ListenerTuning
     band: BandTuning
+    din: DinTuning
     judge: JudgeTuning
     ears: tuple[tuple[str, float], ...]
 
@@ -134,6 +145,7 @@ def tuning_of(recogniser: str) -> Tuning:
         VoicingTuning(**data["voicing"]),
         ListenerTuning(**data["listener"]),
         band_tuning(),
+        DinTuning(**data["din"]),
         JudgeTuning(**data[recogniser]["judge"]),
         tuple((kind, warp) for kind, warp in data[recogniser]["ears"]),
     )
