@@ -32,12 +32,12 @@ _MENDING = {
 def portaudio() -> Iterator[Any]:
     """The ``sounddevice`` module, ours alone inside the block, with nothing from below it on the screen.
 
-    Raises DeviceError where the PortAudio library is missing.
+    Raises DeviceError where the PortAudio library is missing, or the module itself: not every computer has a wheel.
     """
     with _one_at_a_time, quiet_stderr():
         try:
             import sounddevice  # takes 0.25 s, and its library may be missing
-        except OSError as missing:
+        except (OSError, ImportError) as missing:
             mending = _MENDING.get(sys.platform, "Install it with: pip install --force-reinstall sounddevice")
             raise DeviceError(f"The sound library PortAudio is missing. {mending}") from missing
         quiet_alsa()

@@ -6,8 +6,8 @@ import pytest
 from tables import Sitting, at_the_box, spoken
 
 from engines.game import Seat, SetUp, StarterNamed, TurnGiven
-from engines.purzelbaum_messages import Hit, Missed
-from voicehost.dialogue.outcome import Outcome
+from engines.purzelbaum_messages import Hit, Missed, SnowLies
+from voicehost.dialogue.outcome import Outcome, Reply
 
 IN_AUTUMN = (SetUp(), StarterNamed(Seat(0)))
 
@@ -84,6 +84,42 @@ def test_of_more_players_the_host_asks_who_it_was() -> None:
     assert "Who was it then" in spoken(asked)
     assert table.says("Clara").outcome is Outcome.CORRECTED
     assert leaves(table) == (0, 0, 1)
+
+
+@pytest.mark.parametrize(
+    ("language", "hit", "said", "asks", "told"),
+    [
+        ("en", "it fell in", "no that was me", "Who was it then? Anna, Ben or Clara?", "me"),
+        ("de", "getroffen", "das war ich", "Wer war es dann? Anna, Ben oder Clara?", "ich"),
+    ],
+)
+def test_who_me_is_is_asked_until_there_is_a_name(language: str, hit: str, said: str, asks: str, told: str) -> None:
+    table = autumn(language=language)
+    table.says(hit)
+
+    assert asks in spoken(table.says(said))
+    assert "Ben" in spoken(table.says(told))
+    assert leaves(table) == (1, 0, 0)
+    assert table.says("Ben").outcome is Outcome.CORRECTED
+    assert leaves(table) == (0, 1, 0)
+
+
+def test_whoever_says_that_it_was_them_and_is_right_changes_nothing() -> None:
+    table = autumn()
+    table.says("it fell in")
+    table.says("that was me")
+
+    assert table.says("Anna").outcome is Outcome.ANSWERED
+    assert leaves(table) == (1, 0, 0)
+
+
+@pytest.mark.parametrize("said", ["I found two nuts", "we found two nuts", "two nuts"])
+def test_i_is_whoever_was_just_asked_by_name(said: str) -> None:
+    table = at_the_box("Anna", "Ben", reports=[*IN_AUTUMN, *[Hit()] * 16, SnowLies()])
+    asked = table.host.talk.question().spoken
+
+    assert table.says(said).outcome is Outcome.TAKEN
+    assert asked.split(",")[0] in spoken(Reply(Outcome.TAKEN, tuple(table.voice.lines[-3:])))
 
 
 def test_in_the_middle_of_a_turn_the_host_says_how_to_put_it_right() -> None:

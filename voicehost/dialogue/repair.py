@@ -87,7 +87,12 @@ def _corrected(talk: Talk, events: Sequence[Event]) -> Reply:
 
 
 def was_player(talk: Talk, reading: Reading) -> Reply:
-    """Somebody says "that was Ben": the last report is told of Ben, by its own slot or by whose turn it was."""
+    """Somebody says "that was Ben": the last report is told of Ben, by its own slot or by whose turn it was.
+
+    "That was me" is asked about: who speaks can only be heard.
+    """
+    if reading.slot("seat") is None:
+        return _ask_who_it_was(talk)
     session, told = talk.session, Seat(int(reading.slot("seat") or 0))
     last, name = session.last, name_of(told, session.names)
     seat = seat_of(last)
@@ -125,6 +130,12 @@ def wrong_player(talk: Talk, _: Reading) -> Reply:
     others = [other for other in range(len(session.names)) if other != seat]
     if len(others) == 1:
         return was_player(talk, Reading("WasPlayer", (("seat", others[0]),)))
+    return _ask_who_it_was(talk)
+
+
+def _ask_who_it_was(talk: Talk) -> Reply:
+    if talk.session.last is None:
+        return talk.answer(talk.notice("answer-nothing-to-correct", Kind.ANSWER))
     talk.ask(Pending(Ask.WHO, (Reading("WasPlayer"),), ("",)))
     return Reply(Outcome.ASKED_AGAIN, (talk.question(),))
 
