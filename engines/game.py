@@ -9,13 +9,10 @@ Players are seats, counted clockwise from 0; what they are called is the host's 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum  # noqa: TC003  the fields of dataclasses are read at run time
-from functools import cache
 from typing import Any, ClassVar
-
-from transitions import Machine
 
 from engines.messages import (
     Answer,
@@ -50,6 +47,8 @@ from engines.messages import (
     WhatIsLeft,
     slot_names,
 )
+from engines.standings import Place, ranked
+from engines.steps import Step, machine_of, seat_steps, turn_steps
 
 __all__ = [
     "Allowed",
@@ -98,15 +97,6 @@ Allowed = Collection[Any]
 
 
 @dataclass(frozen=True)
-class Place:
-    """A row of the ranking. Equal players share a place and the next place is skipped; 0 is unranked."""
-
-    place: int
-    seat: Seat
-    counts: Mapping[str, int]
-
-
-@dataclass(frozen=True)
 class HouseRule:
     """A choice that a rulebook leaves to the table. The first value is the rulebook's own or recommended reading.
 
@@ -121,19 +111,6 @@ class HouseRule:
     def default(self) -> str:
         """The rulebook's own or recommended reading."""
         return self.values[0]
-
-
-@dataclass(frozen=True)
-class Step:
-    """One row of a game's table: in ``source``, the report ``on`` leads to ``target`` if ``when`` holds afterwards.
-
-    ``when`` names a predicate method of the game. Rows are tried from top to bottom; one without ``when`` always holds.
-    """
-
-    on: type[Report]
-    source: Enum
-    target: Enum
-    when: str | None = None
 
 
 class Game(ABC):
@@ -278,11 +255,14 @@ class Game(ABC):
             return Refusal(Refused.SEAT_TAKEN if came_twice else Refused.TURN_OPEN, {"seat": report.seat})
         return Refusal(Refused.ONE_PLAYER if self.is_kept else Refused.NOT_NOW, {"report": report.kind()})
 
+    def leads_on(self, kind: type[Report]) -> bool:
+        """Whether the table knows a kind of report in this phase, whatever the counts say."""
+        return any(step.on is kind and step.source is self.phase for step in self.steps)
+
     def check(self, report: Report) -> Refusal | None:
         """The reason why a report cannot be taken now, or None."""
         kind = type(report)
-        leads_on = any(step.on is kind and step.source is self.phase for step in self.steps)
-        expected = self._allowed(kind) if leads_on else None
+        expected = self._allowed(kind) if self.leads_on(kind) else None
         if expected is None:
             return self.refuse_now(report)
         for slot, allowed in expected.items():
@@ -299,7 +279,7 @@ class Game(ABC):
         before = self.state
         self.state, events = self._give_turn(report) if isinstance(report, TurnGiven) else self.after(report)
         try:
-            moved = _machine(type(self)).events[f"on_{report.kind()}"].trigger(self)
+            moved = machine_of(type(self)).events[f"on_{report.kind()}"].trigger(self)
         except BaseException:
             self.state = before
             raise
@@ -329,40 +309,3 @@ class Game(ABC):
             if isinstance(outcome, Refusal):
                 raise LookupError(f"{cls.name}: {report} is refused: {outcome.reason}")  # noqa: TRY004  no type is wrong
         return game
-
-
-@cache
-def _machine(game: type[Game]) -> Machine:
-    """The machine of a game's table, one for all its tables: making it takes longer than playing a turn."""
-    rows: list[dict[str, Any]] = [
-        {"trigger": f"on_{step.on.kind()}", "source": step.source, "dest": step.target, "conditions": step.when or []}
-        for step in game.steps
-    ]
-    return Machine(
-        model=None,
-        states=type(game.first_phase),
-        initial=game.first_phase,
-        transitions=rows,
-        model_attribute="phase",
-        auto_transitions=False,
-        send_event=False,
-    )
-
-
-def seat_steps(*phases: Enum) -> tuple[Step, ...]:
-    """The rows of a table by which players may leave and return in these phases."""
-    return tuple(Step(kind, phase, phase) for phase in phases for kind in (SeatLeft, SeatReturned))
-
-
-def turn_steps(*phases: Enum) -> tuple[Step, ...]:
-    """The rows of a table by which a turn may be given to another player; the state must keep it as ``active``."""
-    return tuple(Step(TurnGiven, phase, phase) for phase in phases)
-
-
-def ranked(
-    seats: Iterable[Seat], counts: Callable[[Seat], Mapping[str, int]], key: Callable[[Seat], Any]
-) -> tuple[Place, ...]:
-    """Places by descending ``key``; equal keys share a place and the places after them are skipped."""
-    ordered = sorted(seats, key=key, reverse=True)
-    keys = [key(seat) for seat in ordered]
-    return tuple(Place(keys.index(k) + 1, seat, counts(seat)) for seat, k in zip(ordered, keys, strict=True))

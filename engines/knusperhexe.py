@@ -38,9 +38,10 @@ from engines.game import (
     seat_steps,
     turn_steps,
 )
-from engines.knusperhexe_award import Told, count_sticks, draw_again, end_round, recount
+from engines.knusperhexe_award import Told, count_sticks, draw_again, recount
+from engines.knusperhexe_limits import allowed, why_not, why_not_now, why_not_together
 from engines.knusperhexe_questions import QUERIES, Facts, answer, places
-from engines.knusperhexe_state import CARDS, ENOUGH, FIRST, KINDS, AnySweet, Hand, PileSizes, State, put
+from engines.knusperhexe_state import ENOUGH, FIRST, Hand, State
 from engines.knusperhexe_turn import after_a_fall, in_turn
 
 
@@ -197,69 +198,25 @@ class Knusperhexe(Game):
         """The seats whose players have gone."""
         return self.state.away
 
-    # What may be reported
+    # What may be reported: knusperhexe_limits.py
 
     def slots(self, kind: type[Report]) -> Mapping[str, Allowed] | None:
         """What may be reported now, by the counts."""
-        state = self.state
-        if kind is reported.SweetNamed:
-            return {"sweet": AnySweet(state.sweets)} if len(state.sweets) < KINDS else None
-        if kind is reported.SweetSeen:
-            return {"sweet": state.sweets if len(state.sweets) == KINDS else AnySweet()}
-        if kind is StarterNamed:
-            return {"seat": self.sitting}
-        if kind is reported.Blamed:
-            return {"seat": (state.active,) if self.options["bump"] == "whose_turn" else self.sitting}
-        if kind is reported.SugarSticks:
-            return {"sticks": range(CARDS + 1)}
-        if kind is reported.PileCounted:
-            return {"seat": self.sitting, "cards": PileSizes(state)}
-        first_card = state.hand is Hand.EMPTY and not state.piles[state.active]
-        ruled_out = {
-            reported.SameAgain: first_card,
-            reported.PutBack: first_card,
-            reported.TwoCameOff: state.outside_piles < 2,
-            reported.LastCardTaken: state.outside_piles > 1,
-        }
-        return None if ruled_out.get(kind) else {}
+        return allowed(self.state, self.options, kind)
 
     def check(self, report: Report) -> Refusal | None:
         """A pile may hold what no other pile holds."""
-        refusal = super().check(report)
-        if refusal is None and isinstance(report, reported.PileCounted):
-            others = sum(self.state.piles) - self.state.piles[report.seat]
-            if report.cards > CARDS - others:
-                numbers = {"cards": report.cards, "others": others, "most": CARDS - others}
-                return Refusal(reported.Impossible.TOO_MANY_CARDS, numbers)
-        return refusal
+        return super().check(report) or why_not_together(self.state, report)
 
     def refuse_value(self, report: Report, slot: str, value: Any, allowed: Allowed) -> Refusal:
         """Say with names and counts why a value cannot be so."""
-        if isinstance(report, reported.SweetNamed) and value in self.state.sweets:
-            return Refusal(reported.Impossible.SWEET_IS_KNOWN, {"sweet": str(value)})
-        if isinstance(report, reported.SweetNamed | reported.SweetSeen):
-            return Refusal(reported.Impossible.NOT_YOUR_SWEET, {"sweet": str(value)})
-        if isinstance(report, reported.Blamed) and value in self.sitting:
-            return Refusal(reported.Impossible.COUNTS_FOR_TAKER, {"seat": self.state.active})
-        if isinstance(report, reported.SugarSticks) and isinstance(value, int) and value > CARDS:
-            return Refusal(reported.Impossible.TOO_MANY_STICKS, {"sticks": value})
-        return super().refuse_value(report, slot, value, allowed)
+        why = why_not(self.state, report, value)
+        return why or super().refuse_value(report, slot, value, allowed)
 
     def refuse_now(self, report: Report) -> Refusal:
         """Say with the counts why this cannot be now."""
-        state = self.state
-        if self.is_kept or self.is_over:
-            return super().refuse_now(report)
-        match report:
-            case reported.SweetNamed() if self.phase is Phase.SETTING_UP:
-                return Refusal(reported.Impossible.FOUR_SWEETS, {"sweets": KINDS})
-            case reported.SameAgain() | reported.PutBack() if self.phase is Phase.TAKING:
-                return Refusal(reported.Impossible.FIRST_CARD, {"seat": state.active})
-            case reported.TwoCameOff() if self.phase in TURN:
-                return Refusal(reported.Impossible.ONE_CARD_LEFT, {})
-            case reported.LastCardTaken() if self.phase in TURN:
-                return Refusal(reported.Impossible.ROOF_NOT_EMPTY, {"left": state.outside_piles - 1})
-        return super().refuse_now(report)
+        why = None if self.is_kept else why_not_now(self.state, report, leads_on=self.leads_on(type(report)))
+        return why or super().refuse_now(report)
 
     # The rules
 
@@ -270,7 +227,7 @@ class Knusperhexe(Game):
             case SetUp() | reported.SweetNamed() | StarterNamed() | NobodyKnows():
                 return self._before_the_round(state, report)
             case reported.PileCounted(seat, cards):
-                return self._recount(replace(state, piles=put(state.piles, seat, cards)), seat)
+                return recount(state, self.options, seat, cards, in_turn=self.phase is Phase.TAKING)
             case reported.SugarSticks(sticks):
                 return count_sticks(state, self.options, sticks)
             case reported.SticksEqual():
@@ -307,17 +264,6 @@ class Knusperhexe(Game):
         active = state.seat_from(state.starter or FIRST)
         story = StoryTold("nibbling" if state.round == 1 else "nibbling-again")
         return replace(state, active=active), (told.RoofIsReady(), story, told.TakingTurn(active))
-
-    def _recount(self, state: State, seat: Seat) -> Told:
-        """The table counts the piles and is right: the record follows, and with it the candy of the round."""
-        corrected = told.PileIsCorrected(seat, state.piles[seat])
-        if not state.piles[seat]:
-            state = replace(state, tops=put(state.tops, seat, ""))
-        if self.phase is not Phase.TAKING:
-            return recount(state, self.options, corrected)
-        if not state.outside_piles:
-            return end_round(state, self.options, corrected, told.RoofIsEmpty())
-        return state, (corrected, told.TakingTurn(state.active))
 
     # Leaving and coming back
 

@@ -85,12 +85,19 @@ def end_round(state: State, options: Mapping[str, str], *events: Event) -> Told:
     return _reckon(state, options, *events, piles)
 
 
-def recount(state: State, options: Mapping[str, str], *events: Event) -> Told:
-    """A pile was other than the record said: the candy of the round is given anew."""
+def recount(state: State, options: Mapping[str, str], seat: Seat, cards: int, *, in_turn: bool) -> Told:
+    """The table counts the piles and is right: the record follows, and after a round its candy is given anew."""
+    corrected = told.PileIsCorrected(seat, cards)
+    tops = state.tops if cards else put(state.tops, seat, "")
+    state = replace(state, piles=put(state.piles, seat, cards), tops=tops)
+    if in_turn and state.outside_piles:
+        return state, (corrected, told.TakingTurn(state.active))
+    if in_turn:
+        return end_round(state, options, corrected, told.RoofIsEmpty())
     if state.candy is not None:
         candies = put(state.candies, state.candy, state.candies[state.candy] - 1)
         state = replace(state, candies=candies, candy=None)
-    return _reckon(state, options, *events)
+    return _reckon(state, options, corrected)
 
 
 def count_sticks(state: State, options: Mapping[str, str], sticks: int) -> Told:

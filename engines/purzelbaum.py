@@ -38,6 +38,7 @@ from engines.game import (
     seat_steps,
     turn_steps,
 )
+from engines.purzelbaum_limits import allowed, why_not, why_not_now
 from engines.purzelbaum_questions import QUERIES, Facts, answer, places, praises
 from engines.purzelbaum_state import DISKS, ENDS, FIRST, State, plus
 
@@ -129,57 +130,23 @@ class Purzelbaum(Game):
         by_chance = self.phase is Phase.AGREEING and self.options["starter"] == "chance"
         return StarterNamed if by_chance and not self.is_kept else None
 
+    # What may be reported: purzelbaum_limits.py
+
     def slots(self, kind: type[Report]) -> Mapping[str, Allowed] | None:
         """What may be reported now, by the counts."""
         state = self.state
-        if kind is StarterNamed:
-            return {"seat": self.sitting}
-        if kind is told.Missed and state.tree:
-            return {"landing": (None, *told.Landing)}
-        if kind is told.Landed:
-            return {"landing": tuple(told.Landing)}
-        if kind is told.Found:
-            return self._finds_possible()
-        ruled_out = {
-            told.Hit: not state.tree,
-            told.Missed: not state.tree,
-            told.SnowLies: bool(state.tree),
-            told.AllGreen: not state.all_found and state.white > 1,
-        }
-        return None if ruled_out.get(kind) else {}
-
-    def _finds_possible(self) -> Mapping[str, Allowed]:
-        """The last white disk hides all that is left, and no disk carries two leaves."""
-        state = self.state
-        white = DISKS if self.phase is Phase.SNOW else state.white
-        least = state.hidden if white == 1 else 0
-        leaf = (state.leaves_on_disks > 0,) if state.leaves_on_disks in {0, white} else (False, True)
-        return {"nuts": range(least, state.hidden + 1), "leaf": leaf}
+        return allowed(replace(state, white=DISKS) if self.phase is Phase.SNOW else state, self.sitting, kind)
 
     def refuse_value(self, report: Report, slot: str, value: Any, allowed: Allowed) -> Refusal:
         """Say with the counts why nuts or leaf cannot be so."""
-        state = self.state
-        if isinstance(report, told.Found) and slot == "leaf":
-            if value:
-                return Refusal(told.Impossible.NO_LEAF_LEFT, {})
-            return Refusal(told.Impossible.LEAF_ON_EVERY_DISK, {"white": state.white})
-        if isinstance(report, told.Found) and report.nuts in range(state.hidden):
-            return Refusal(told.Impossible.ALL_NUTS_ARE_HERE, {"nuts": report.nuts, "left": state.hidden})
-        if isinstance(report, told.Found) and report.nuts in range(ENDS + 1):
-            return Refusal(
-                told.Impossible.TOO_MANY_NUTS, {"nuts": report.nuts, "found": sum(state.nuts), "left": state.hidden}
-            )
-        return super().refuse_value(report, slot, value, allowed)
+        return why_not(self.state, report, slot, value) or super().refuse_value(report, slot, value, allowed)
 
     def refuse_now(self, report: Report) -> Refusal:
         """Say with the counts why this cannot be now."""
-        state = self.state
-        if self.phase is Phase.BURYING and isinstance(report, told.Hit | told.Missed):
-            return Refusal(told.Impossible.NO_NUT_ON_TREE, {})
-        if self.phase is Phase.WINTER and isinstance(report, told.AllGreen) and not self.is_kept:
-            numbers = {"nuts": state.hidden, "leaves": state.leaves_on_disks, "white": state.white}
-            return Refusal(told.Impossible.NOT_ALL_FOUND, numbers)
-        return super().refuse_now(report)
+        why = why_not_now(self.state, report) if self.leads_on(type(report)) and not self.is_kept else None
+        return why or super().refuse_now(report)
+
+    # The rules
 
     def after(self, report: Report) -> tuple[State, tuple[Event, ...]]:
         """The rules, phase by phase."""

@@ -195,8 +195,8 @@ class Sauerbaum(Game):
 
     def refuse_now(self, report: Report) -> Refusal:
         """Say with the counts why this cannot be now."""
-        leads_on = any(step.on is type(report) and step.source is self.phase for step in self.steps)
-        why = None if self.is_kept or self.is_over else why_not_now(self.state, report, leads_on=leads_on)
+        waits = self.is_kept or self.is_over
+        why = None if waits else why_not_now(self.state, report, leads_on=self.leads_on(type(report)))
         return why or super().refuse_now(report)
 
     # The rules
