@@ -5,6 +5,10 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
+from voicehost.language.line import Kind
+from voicehost.language.reading import Reading
+from voicehost.rehearsal.people import Purpose, Utterance
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
     from queue import SimpleQueue
@@ -12,7 +16,7 @@ if TYPE_CHECKING:
     from voicehost.host import Host
     from voicehost.inputs import Input
     from voicehost.language.line import Line
-    from voicehost.rehearsal.people import People, Utterance
+    from voicehost.rehearsal.people import People
 
 
 LONGEST_LINE = 60.0
@@ -103,6 +107,22 @@ class Rehearsal:
         self.host.begin()
         self._settle()
         self.people.listen(self.way.lines())
+        return self._play_on(until)
+
+    def play_again(self, people: People) -> Result:
+        """Say that all want to play again, and play with the next box; gives the result of that game alone.
+
+        Nobody has told anything of it yet, so that the host may say who begins.
+        """
+        before = len(self.way.lines())
+        self.people, self.exchanges = people, []
+        text = people.phrasebook.say(Reading("Rematch"), ["evening_over"])
+        self.way.deliver(Utterance(0, text or "", Purpose.ANSWER, Reading("Rematch")))
+        self._settle()
+        people.listen([line for line in self.way.lines()[before:] if line.kind is Kind.QUESTION])
+        return self._play_on(lambda: False)
+
+    def _play_on(self, until: Callable[[], bool]) -> Result:
         while not (until() or self.host.leaving) and (utterance := self.people.speak()) is not None:
             self._exchange(utterance)
         return self.result()
