@@ -6,7 +6,7 @@ rulebook's open points; the tests of the same names tell how each is read.
 
 from __future__ import annotations
 
-from collections.abc import Mapping  # noqa: TC003  the signatures of a game are read at run time
+from collections.abc import Mapping, Sequence  # noqa: TC003  the signatures of a game are read at run time
 from dataclasses import replace
 from enum import Enum
 from typing import Any
@@ -95,6 +95,7 @@ class Purzelbaum(Game):
     house_rules = (
         HouseRule("starter", ("ask", "youngest", "chance"), topics=("who-starts", "now-starting")),
         HouseRule("turning_branches", ("no", "yes")),
+        HouseRule("winter_starter", ("last_of_tied", "last_in_order", "last_nut"), topics=("who-starts", "now-snow")),
         HouseRule("ending", ("all_green", "all_found"), topics=("end",)),
     )
     steps = STEPS
@@ -234,11 +235,15 @@ class Purzelbaum(Game):
         return replace(state, white=0), (*differ, *self._spring(state))
 
     def _snow(self, state: State) -> tuple[State, tuple[Event, ...]]:
-        """P4: the fewest leaves begin; of several, whoever of them came last in autumn's order."""
+        """P4: the fewest leaves begin; of several, who of them came last in autumn, unless the house says else."""
         fewest = min(state.leaves[seat] for seat in self.sitting)
         tied = [seat for seat in self.sitting if state.leaves[seat] == fewest]
-        active = max(tied, key=lambda seat: (seat - (state.starter or 0)) % self.seats)
-        known = told.WinterStarterIsKnown(active, fewest, tied=len(tied) > 1)
+        way = self.options["winter_starter"] if len(tied) > 1 else "fewest"
+        active = {
+            "last_in_order": self._last_from(state.starter or FIRST, self.sitting),
+            "last_nut": self._last_from(Seat(state.active + 1), self.sitting),
+        }.get(way, self._last_from(state.starter or FIRST, tied))
+        known = told.WinterStarterIsKnown(active, fewest, tied=len(tied) > 1, way=way)
         return replace(state, white=DISKS, active=active), (known, told.WinterTurn(active))
 
     def _dig(self, state: State, nuts: int, *, leaf: bool) -> tuple[State, tuple[Event, ...]]:
@@ -320,6 +325,10 @@ class Purzelbaum(Game):
         """The first seat at or clockwise after ``seat`` on which somebody sits."""
         turned = (Seat((seat + step) % self.seats) for step in range(self.seats))
         return next(other for other in turned if other not in state.away)
+
+    def _last_from(self, first: Seat, seats: Sequence[Seat]) -> Seat:
+        """Who of these comes last, going round clockwise from ``first``."""
+        return max(seats, key=lambda seat: (seat - first) % self.seats)
 
     def _burier(self, state: State) -> Seat:
         """P2: beside the box the left neighbour buries, before their own turn; otherwise whose nut it was."""

@@ -150,11 +150,15 @@ class WinterCame(Event):
 
 @dataclass(frozen=True)
 class WinterStarterIsKnown(Event):
-    """Who has the fewest ``leaves`` begins the winter; if ``tied``, the last of them in autumn's order."""
+    """Who has the fewest ``leaves`` begins the winter.
+
+    If several are ``tied``, ``way`` is the house rule that has decided; otherwise it is "fewest".
+    """
 
     seat: Seat
     leaves: int
     tied: bool
+    way: str = "fewest"
 
 
 @dataclass(frozen=True)

@@ -201,11 +201,17 @@ event-nut-is-buried = Gut versteckt.
 event-winter-came = Das war die letzte Nuss: Der Baum ist kahl, und der Winter kommt!
     .short = Der Baum ist kahl. Der Winter kommt!
     .brief = Winter!
-event-winter-starter-is-known = { $tied ->
-        [true] Am wenigsten Blätter haben mehrere. In der Reihe kommt { $seat } zuletzt und fängt an.
-       *[false] { $seat } hat am wenigsten Blätter und fängt an.
+event-winter-starter-is-known = { $way ->
+        [last_of_tied] Am wenigsten Blätter haben mehrere. In der Reihe kommt { $seat } zuletzt und fängt an.
+        [last_in_order] Am wenigsten Blätter haben mehrere. { $seat } ist ganz zuletzt in der Reihe und fängt an.
+        [last_nut] Am wenigsten Blätter haben mehrere. Die letzte Nuss kam von { $seat }: { $seat } fängt an.
+       *[fewest] { $seat } hat am wenigsten Blätter und fängt an.
     }
-    .short = { $seat } hat am wenigsten Blätter und fängt an.
+    .short = { $way ->
+        [last_in_order] { $seat } ist ganz zuletzt in der Reihe und fängt an.
+        [last_nut] Die letzte Nuss kam von { $seat }: { $seat } fängt an.
+       *[fewest] { $seat } hat am wenigsten Blätter und fängt an.
+    }
     .brief = { $seat } fängt an.
 event-nuts-found = { $leaf ->
         [true] { $seat } findet ein Blatt und { part-nuts }! Die Scheibe bleibt weiß.
@@ -499,6 +505,9 @@ house-rule-starter-youngest = Weiß keiner, wer zuletzt eine Nuss geknabbert hat
 house-rule-starter-chance = Weiß keiner, wer zuletzt eine Nuss geknabbert hat, lose ich einen Namen aus.
 house-rule-turning-branches-no = Die Äste bleiben im Spiel, wie sie sind.
 house-rule-turning-branches-yes = Bevor eine Nuss fällt, darf ein Ast gedreht werden.
+house-rule-winter-starter-last-of-tied = Haben mehrere am wenigsten Blätter, fängt im Winter an, wer davon in der Reihe zuletzt kommt.
+house-rule-winter-starter-last-in-order = Haben mehrere am wenigsten Blätter, fängt im Winter an, wer in der Reihe ganz zuletzt kommt.
+house-rule-winter-starter-last-nut = Haben mehrere am wenigsten Blätter, fängt im Winter an, wer die letzte Nuss gestoßen hat.
 house-rule-ending-all-green = Das Spiel geht, bis die ganze Wiese grün ist.
 house-rule-ending-all-found = Das Spiel ist aus, sobald alle Nüsse und Blätter gefunden sind.
 

@@ -201,11 +201,17 @@ event-nut-is-buried = Well hidden.
 event-winter-came = That was the last nut: the tree is bare, and winter comes!
     .short = The tree is bare. Winter comes!
     .brief = Winter!
-event-winter-starter-is-known = { $tied ->
-        [true] { $seat } has the fewest leaves, shared, and comes last in the order: { $seat } begins.
-       *[false] { $seat } has the fewest leaves and begins.
+event-winter-starter-is-known = { $way ->
+        [last_of_tied] { $seat } has the fewest leaves, shared, and comes last in the order: { $seat } begins.
+        [last_in_order] Several share the fewest leaves. { $seat } is last in the order and begins.
+        [last_nut] Several share the fewest leaves. { $seat } dropped the last nut and begins.
+       *[fewest] { $seat } has the fewest leaves and begins.
     }
-    .short = { $seat } has the fewest leaves and begins.
+    .short = { $way ->
+        [last_in_order] { $seat } is last in the order and begins.
+        [last_nut] { $seat } dropped the last nut and begins.
+       *[fewest] { $seat } has the fewest leaves and begins.
+    }
     .brief = { $seat } begins.
 event-nuts-found = { $leaf ->
         [true] { $seat } finds a leaf and { part-nuts }! The disk stays white.
@@ -505,6 +511,9 @@ house-rule-starter-youngest = If nobody knows who nibbled a nut last, the younge
 house-rule-starter-chance = If nobody knows who nibbled a nut last, I draw a name.
 house-rule-turning-branches-no = Branches stay as they are during the game.
 house-rule-turning-branches-yes = A branch may be turned before a nut is dropped.
+house-rule-winter-starter-last-of-tied = If several have the fewest leaves, the last of them in the order begins winter.
+house-rule-winter-starter-last-in-order = If several have the fewest leaves, the last one in the order begins winter.
+house-rule-winter-starter-last-nut = If several have the fewest leaves, whoever dropped the last nut begins winter.
 house-rule-ending-all-green = The game goes on until the whole meadow is green.
 house-rule-ending-all-found = The game ends as soon as every nut and leaf is found.
 

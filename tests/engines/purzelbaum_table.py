@@ -42,9 +42,9 @@ def at_burying(seats: int) -> Purzelbaum:
     return game
 
 
-def at_snow(drops: str, seats: int = 3, starter: Seat = ANNA) -> Purzelbaum:
+def at_snow(drops: str, seats: int = 3, starter: Seat = ANNA, **options: str) -> Purzelbaum:
     """After all drops of autumn: H for a hit, M for a miss, in the order of play."""
-    game = at_autumn(seats, starter)
+    game = at_autumn(seats, starter, **options)
     for drop in drops.replace(" ", ""):
         tell(game, *([Hit()] if drop == "H" else [Missed(), Buried()]))
     assert game.phase is Phase.SNOW, f"{len(drops.replace(' ', ''))} drops are not sixteen"

@@ -108,6 +108,34 @@ def test_p4_who_dropped_the_sixteenth_nut_does_not_matter() -> None:
     assert tied.turn == ANNA
 
 
+@pytest.mark.parametrize(
+    ("way", "drops", "first"),
+    [
+        ("last_in_order", "MHHH MHHH MHHH MMMM", ANNA),
+        ("last_in_order", "HMMH HMMH HMMH HMMH", DORA),
+        ("last_nut", "MHHH MHHH MHHH MMMM", ANNA),
+        ("last_nut", "HMMH HMMH HMMH HMMH", DORA),
+        ("last_of_tied", "HMMH HMMH HMMH HMMH", CLARA),
+    ],
+)
+def test_p4_the_house_may_let_the_last_in_the_order_or_the_last_nut_decide_a_tie(
+    way: str, drops: str, first: Seat
+) -> None:
+    game = at_snow(drops, seats=4, winter_starter=way)
+    known = tell(game, SnowLies())[0]
+    assert isinstance(known, WinterStarterIsKnown)
+    assert (known.seat, game.turn) == (first, first)
+    assert known.way == (way if known.tied else "fewest")
+
+
+def test_p4_the_last_in_the_order_and_the_last_nut_are_two_players_where_turns_are_not_equal() -> None:
+    """Sixteen nuts over three players: who began drops the last one too, and the third is last in the order."""
+    last = {way: at_snow("HHH HHH HHH HHH HHH H", winter_starter=way) for way in ("last_in_order", "last_nut")}
+    for game in last.values():
+        tell(game, SnowLies())
+    assert (last["last_in_order"].turn, last["last_nut"].turn) == (CLARA, ANNA)
+
+
 def test_p5_a_hole_with_nuts_stays_white_and_must_be_lifted_once_more() -> None:
     game = at_winter(2, misses=0)
     assert isinstance(tell(game, Found(nuts=16))[0], NutsFound)

@@ -201,9 +201,19 @@ class PurzelbaumBox:
             hole.is_green = False
         self.stage = Stage.WINTER
         order = [(self.starter + i) % self.players for i in range(self.players)]
-        self.turn = min(reversed(order), key=lambda seat: self.collections[seat].autumn_leaves)
+        self.turn = self._first_in_winter(order)
         echo = {"event-winter-starter-is-known": {"seat": Seat(self.turn)}}
         return Happening(None, (Telling("SnowLies", "snow", echo=echo, implied=True),))
+
+    def _first_in_winter(self, order: list[int]) -> int:
+        """The fewest leaves begin; of several the last of them in the order, or whoever the house wants."""
+        fewest = min(mine.autumn_leaves for mine in self.collections)
+        tied = [seat for seat in order if self.collections[seat].autumn_leaves == fewest]
+        if len(tied) > 1 and self._options.get("winter_starter") == "last_in_order":
+            return order[-1]
+        if len(tied) > 1 and self._options.get("winter_starter") == "last_nut":
+            return (self.turn - 1) % self.players
+        return tied[-1]
 
     @property
     def _ends_early(self) -> bool:
