@@ -170,7 +170,7 @@ again-setting-up = Machen alle Reihen einen Kreis, mit einem Freund in jeder Lü
 again-starting = Sucht das { part-symbol } auf euren Karten. Bei wem steht dort die größte Zahl?
     .short = Bei wem steht beim { part-symbol } die größte Zahl?
     .brief = Ein Name?
-again-agreeing = Sagt den Namen von dem Kind, das anfängt.
+again-agreeing = Sagt einen Namen: Wer soll anfangen?
     .short = Sagt einen Namen.
     .brief = Ein Name?
 again-spotting = { $name }, sag eine Zahl: Wie viele Karten in deiner Reihe liegen links von { part-figure }?
@@ -191,7 +191,7 @@ again-casting = Ist es zwei, drei, fünf, eins bis fünf, der Pfeil oder die Kar
 again-choosing = { $name }, sag, wie viele Karten du weitergehst, von eins bis fünf.
     .short = { $name }, eine Zahl von eins bis fünf.
     .brief = Eins bis fünf?
-again-landing = Sagt den Namen von dem Kind, dessen Karte in die Mitte kam.
+again-landing = Wer musste eine Karte in die Mitte legen? Sagt den Namen.
     .short = Sagt, bei wem die Karte wegkam.
     .brief = Ein Name?
 again-drawing = { $name }, sag die Zahl auf der Karte, die du aufgedeckt hast.
@@ -210,17 +210,17 @@ event-circle-is-ready = Was für ein schöner Kreis!
     .short = Der Kreis ist fertig.
     .brief = Fertig.
 event-starter-is-open = { $way ->
-        [youngest] Dazu sagt die Regel nichts. Dann fängt das jüngste Kind an.
+        [youngest] Dazu sagt die Regel nichts. Dann fängt an, wer am jüngsten ist.
         [next_highest] Dann vergleicht eure nächsthöchsten Karten mit dem Zeichen.
-       *[ask] Dazu sagt die Regel nichts, also entscheidet ihr. Vielleicht das jüngste Kind?
+       *[ask] Dazu sagt die Regel nichts, also entscheidet ihr. Vielleicht, wer am jüngsten ist?
     }
     .short = { $way ->
-        [youngest] Dann fängt das jüngste Kind an.
+        [youngest] Dann fängt an, wer am jüngsten ist.
         [next_highest] Dann vergleicht die nächsthöchsten.
        *[ask] Dann entscheidet ihr.
     }
     .brief = { $way ->
-        [youngest] Dann das jüngste Kind.
+        [youngest] Wer am jüngsten ist.
         [next_highest] Vergleicht die nächsten.
        *[ask] Entscheidet ihr.
     }
@@ -593,7 +593,7 @@ answer-empty-row = Bei { $seat } ist der letzte { part-item } weg, also ist das 
 
 # Why something cannot be
 
-refused-which-way = Daraus weiß ich die Richtung nicht. Ist es im Uhrzeigersinn, oder andersrum?
+refused-which-way = Daran erkenne ich die Richtung nicht. Ist es im Uhrzeigersinn, oder andersrum?
     .short = Im Uhrzeigersinn, oder andersrum?
     .brief = Im Uhrzeigersinn?
 refused-stands-elsewhere = Nach meiner Zählung steht { part-figure } in der Reihe von { $seat }. Stimmt das nicht, sagt: rückgängig.
@@ -674,7 +674,7 @@ undone-counted = Diese Summe ist vergessen.
 put-back-rolling = In der Mitte { part-centre } verdeckt. In der Reihe von { $name } steht { part-figure } und schaut { part-way }.
     .short = In der Mitte { part-centre }. Bei { $name } steht { part-figure } und schaut { part-way }.
     .brief = In der Mitte { part-centre }.
-put-back-landing = In der Mitte { part-centre } verdeckt. Die Reihe von { $name } hat { part-figure } verlassen.
+put-back-landing = In der Mitte { part-centre } verdeckt. { part-figure } ist aus der Reihe von { $name } losgelaufen.
     .short = In der Mitte { part-centre }. Von { $name } ist { part-figure } weg.
     .brief = In der Mitte { part-centre }.
 put-back-choosing = In der Mitte { part-centre } verdeckt. In der Reihe von { $name } steht { part-figure } und schaut { part-way }.
@@ -700,7 +700,7 @@ house-rule-games-one = Ihr spielt ein Spiel.
 house-rule-games-three = Ihr spielt drei Spiele, und alles wird zusammengezählt.
 house-rule-games-three-by-wins = Ihr spielt drei Spiele, und wer die meisten gewinnt, gewinnt.
 house-rule-starter-ask = Sind die höchsten Karten gleich, entscheidet ihr, wer anfängt.
-house-rule-starter-youngest = Sind die höchsten Karten gleich, fängt das jüngste Kind an.
+house-rule-starter-youngest = Sind die höchsten Karten gleich, fängt an, wer am jüngsten ist.
 house-rule-starter-next-highest = Sind die höchsten Karten gleich, vergleicht ihr die nächsthöchsten.
 house-rule-direction-starter = Wer anfängt, sagt, wohin die Figur schaut.
 house-rule-direction-table = Ihr sagt zusammen, wohin die Figur schaut.
@@ -745,7 +745,7 @@ rule-markers = Freunde und Lücken zwischen den Reihen werden nicht gezählt, nu
 rule-wrap = Sind es weniger Karten als Schritte, geh im Kreis weiter.
     .short = Geh im Kreis weiter.
     .brief = Im Kreis weiter.
-rule-highest-tied = Sind die höchsten Karten gleich, oder hat niemand eine, sagt die Regel nichts. Entscheidet ihr, vielleicht das jüngste Kind.
+rule-highest-tied = Sind die höchsten Karten gleich, oder hat niemand eine, sagt die Regel nichts. Entscheidet ihr. Vielleicht, wer am jüngsten ist?
     .short = Die Regel sagt nichts. Entscheidet ihr.
     .brief = Entscheidet ihr.
 rule-where-to-lay = Irgendwo in deine Reihe: zwischen Karten, an ein Ende oder neben die Figur. Eine Reihe geht von Freund zu Freund.

@@ -110,7 +110,7 @@ again-setting-up = Hängen alle Blätter und alle Nüsse am Baum?
 again-starting = Wer von euch hat zuletzt eine Nuss gegessen? Sagt einen Namen, oder: keiner.
     .short = Wer hat zuletzt eine Nuss gegessen? Ein Name, oder: keiner.
     .brief = Ein Name, oder keiner?
-again-agreeing = Sagt den Namen von dem Kind, das anfängt.
+again-agreeing = Sagt einen Namen: Wer soll anfangen?
     .short = Sagt einen Namen.
     .brief = Ein Name?
 again-autumn = { $name }, ist die Nuss in das offene Loch gefallen: ja oder nein?
@@ -144,17 +144,17 @@ event-meadow-is-ready = Was für ein schöner Baum!
     .short = Der Baum steht.
     .brief = Fertig.
 event-starter-is-open = { $way ->
-        [youngest] Dann fängt das jüngste Kind an.
+        [youngest] Dann fängt an, wer am jüngsten ist.
         [chance] Dann lose ich einen Namen aus.
-       *[ask] Dann entscheidet ihr. Vielleicht das jüngste Kind?
+       *[ask] Dann entscheidet ihr. Vielleicht, wer am jüngsten ist?
     }
     .short = { $way ->
-        [youngest] Dann fängt das jüngste Kind an.
+        [youngest] Dann fängt an, wer am jüngsten ist.
         [chance] Dann lose ich einen Namen aus.
        *[ask] Dann entscheidet ihr.
     }
     .brief = { $way ->
-        [youngest] Dann das jüngste Kind.
+        [youngest] Wer am jüngsten ist.
         [chance] Ich lose einen Namen aus.
        *[ask] Entscheidet ihr.
     }
@@ -176,7 +176,7 @@ event-nut-hit = Getroffen! { $seat } bekommt das Blatt. Die Scheibe kommt weiß 
 event-nut-missed = Daneben. { $seat }, leg die Scheibe weiß auf dein Loch, und das Blatt darauf.
     .short = Daneben. { $seat }, weiße Scheibe aufs Loch, Blatt darauf.
     .brief = Daneben, { $seat }.
-event-nut-to-bury = Vergrab die Nuss in einem anderen Loch, darunter oder am nächsten dran. Neben der Schachtel? Dann versteckt sie { $neighbour }.
+event-nut-to-bury = Vergrab die Nuss in einem anderen Loch: unter ihr, oder im nächsten. Neben der Schachtel? Dann versteckt sie { $neighbour }.
     .short = Vergrab die Nuss, wo sie liegt. Neben der Schachtel versteckt sie { $neighbour }.
     .brief = Vergrab sie.
 event-bury-it = { $landing ->
@@ -501,7 +501,7 @@ put-back-winter = Der Baum bleibt kahl, und { part-white } weiß. Ein Blatt trag
 # House rules
 
 house-rule-starter-ask = Weiß keiner, wer zuletzt eine Nuss geknabbert hat, entscheidet ihr, wer anfängt.
-house-rule-starter-youngest = Weiß keiner, wer zuletzt eine Nuss geknabbert hat, fängt das jüngste Kind an.
+house-rule-starter-youngest = Weiß keiner, wer zuletzt eine Nuss geknabbert hat, fängt an, wer am jüngsten ist.
 house-rule-starter-chance = Weiß keiner, wer zuletzt eine Nuss geknabbert hat, lose ich einen Namen aus.
 house-rule-turning-branches-no = Die Äste bleiben im Spiel, wie sie sind.
 house-rule-turning-branches-yes = Bevor eine Nuss fällt, darf ein Ast gedreht werden.

@@ -91,7 +91,7 @@ ask-dictating = { $row ->
     }
     .brief = Reihe { NUMBER_WORDS($row) }?
 ask-starting = { $starter ->
-        [youngest] Das jüngste Kind fängt an. Wer ist es?
+        [youngest] Anfangen darf, wer am jüngsten ist. Wer ist das?
        *[table] Wer fängt an? Die Regel überlässt es euch. Wer soll es sein?
     }
     .short = { $starter ->
@@ -179,7 +179,7 @@ again-copy = Hat euer Baum in den Reihen von oben { $told } Felder, ja oder nein
 again-dictating = Zählt die Felder der nächsten Reihe nach unten, und sagt die Zahl.
     .short = Sagt, wie viele Felder die nächste Reihe hat.
     .brief = Die nächste Reihe?
-again-starting = Sagt den Namen von dem Kind, das anfängt.
+again-starting = Sagt einen Namen: Wer soll anfangen?
     .short = Sagt einen Namen.
     .brief = Ein Name?
 again-rolling = { $name }, sag es so: blau vier, grün zwei, drei, fünf. Oder sag: würfle du.
@@ -289,7 +289,7 @@ event-rain-fell = Es regnet: { $drops ->
     .brief = { NUMBER_WORDS($drops, "masculine") } in den Baum, in der Wolke noch { NUMBER_WORDS($cloud, "masculine") }.
 event-drops-slide = { $drops ->
         [one] Der erste Tropfen oben rutscht ins nächste freie Feld.
-       *[other] Das { NUMBER_WORDS($drops) }mal: Der erste Tropfen oben rutscht ins nächste freie Feld.
+       *[other] { NUMBER_WORDS($drops) }mal nacheinander: Der erste Tropfen oben rutscht ins nächste freie Feld.
     }
     .short = { $drops ->
         [one] Der erste Tropfen rutscht ins nächste freie Feld.
@@ -813,7 +813,7 @@ house-rule-board-rows = Ihr sagt mir die Reihen von eurem Plan, und ich sage, wo
 house-rule-drops-any = Im Spiel darf jede Zahl von Tropfen bis sechzig sein.
 house-rule-drops-forty-or-sixty = Im Spiel sind vierzig Tropfen oder sechzig.
 house-rule-starter-table = Ihr sagt, wer anfängt.
-house-rule-starter-youngest = Das jüngste Kind fängt an.
+house-rule-starter-youngest = Anfangen darf, wer am jüngsten ist.
 house-rule-dice-order-free = Die grünen Würfel gelten in beliebiger Reihenfolge.
 house-rule-dice-order-as-rolled = Die grünen Würfel gelten in der Reihenfolge, in der sie fielen.
 house-rule-rest-of-roll-moves = Geht die Wolke zu Ende, bewegt der Rest vom Wurf Tropfen von oben.
