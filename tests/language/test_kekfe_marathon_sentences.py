@@ -103,6 +103,7 @@ SAID = [
     # centre
     (Phase.ROLLING, "no card left", "NoCardLeft", {}),
     (Phase.ROLLING, "the middle is empty", "NoCardLeft", {}),
+    (Phase.ROLLING, "middle is empty", "NoCardLeft", {}),
     # last
     (Phase.LANDING, "that was my last one", "LastBurst", {}),
     (Phase.ROLLING, "that was Ben's last cookie", "LastBurst", {"seat": 1}),

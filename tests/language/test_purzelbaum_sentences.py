@@ -133,6 +133,7 @@ def test_yes_and_no_tell_of_the_nut_only_when_the_host_has_asked_for_them() -> N
         ("no, two!", "winter", "winter", reading("Found", nuts=2)),
         ("no it missed", "burying", "autumn", reading("Missed")),
         ("I meant missed", "autumn", "autumn", reading("Missed")),
+        ("I meant miss", "autumn", "autumn", reading("Missed")),
         ("sorry, two nuts and a leaf", "winter", "winter", reading("Found", nuts=2, leaf=True)),
         ("no, between two", "burying", "autumn", reading("Missed", landing="between")),
         ("no sorry, I meant a leaf", "winter", "winter", reading("Found", nuts=0, leaf=True)),
