@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from dataclasses import astuple, is_dataclass
+from enum import Enum
 from typing import TYPE_CHECKING
 
 import pytest
@@ -46,15 +48,15 @@ class Table:
         self.box: Box = entry.box()(seats, random.Random(seed), self.options)  # noqa: S311  seeded
         self._kinds = {kind.__name__: kind for kind in self.game.report_kinds()}
 
-    def play(self) -> Iterator[tuple[Telling, set[str]]]:
-        """Each telling, and the messages that the host would have to say to it."""
+    def play(self) -> Iterator[tuple[Telling, dict[str, Event]]]:
+        """Each telling, and what the host would have to say to it, by message."""
         while not self.box.is_over:
             for telling in self.box.act().tellings:
                 events = [*self._told(telling.intent, telling.slots), *self._drawn()]
                 if telling.learn is not None:
                     for event in events:
                         telling.learn(learnt(event))
-                yield telling, {f"event-{event.kind().replace('_', '-')}" for event in events}
+                yield telling, {f"event-{event.kind().replace('_', '-')}": event for event in events}
 
     def _told(self, intent: str, slots: Mapping[str, object]) -> tuple[Event, ...]:
         kind = self._kinds[intent]
@@ -84,12 +86,24 @@ def learnt(event: Event) -> dict[str, int | str | bool]:
     }
 
 
+def value_of(event: Event, name: str) -> object:
+    """A value of an event as a box has it: of fields of the board only the numbers, one after the other."""
+    value = getattr(event, name)
+    if isinstance(value, Enum):
+        return value.value
+    if isinstance(value, tuple) and value and is_dataclass(value[0]):
+        return tuple(number for each in value for number in astuple(each))
+    return value
+
+
 @every_game
 @pytest.mark.parametrize("seed", SEEDS)
 def test_engine_and_box_read_every_house_rule_alike(name: str, seed: int) -> None:
     table = Table(name, seed)
     for telling, said in table.play():
-        assert said & table.box.echoes == set(telling.echo), (telling, said, table.options)
+        assert said.keys() & table.box.echoes == telling.echo.keys(), (telling, said, table.options)
+        for message, values in telling.echo.items():
+            assert {name: value_of(said[message], name) for name in values} == values, (telling, table.options)
     facts, truth = table.game.facts(), table.box.truth()
     assert {count: getattr(facts, count) for count in truth} == truth, table.options
     places = tuple((place.place, int(place.seat)) for place in table.game.standings())

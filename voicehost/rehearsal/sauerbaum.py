@@ -191,24 +191,26 @@ class SauerbaumBox:
         """Where each move has ended, one after the other."""
         yield Telling("RainDone", "moving", echo={"event-rain-lies": {}}, implied=True)
         before, moved = self.stacks[actor], 0
-        for left, die in reversed(list(enumerate(self._rng.sample(greens, len(greens))))):
+        unused = self._rng.sample(greens, len(greens))
+        while unused:
             chance = self._rng.random()
             goal = self._goal(actor)
             if not moved and self.tree.above > CROWDED and chance < STUCK:
-                yield self._block(actor, sum(greens[: left + 1]))
+                yield self._block(actor, sum(unused))
                 return
             if self._options.get("moves") == "may_skip" and chance > 1 - LOSES_A_DIE:
                 caught = self.stacks[actor] - before
                 over: Echo = {"event-moves-are-over": {"seat": actor, "drops": caught}} if caught else {}
                 yield Telling("MovesOver", "moving", echo=over | self._over(actor, before))
                 return
+            die = unused.pop()
             if chance < LOSES_A_DIE:
                 telling = self._lose_die(die)
-                end = {} if left or self.is_over else self._over(actor, before) if moved else self._stuck(actor)
+                end = {} if unused or self.is_over else self._over(actor, before) if moved else self._stuck(actor)
             else:
                 moved += 1
                 telling = self._tell_move(actor, goal)
-                end = self.end.rescue() if left else self._over(actor, before)
+                end = self.end.rescue() if unused else self._over(actor, before)
             yield replace(telling, echo={**telling.echo, **end})
             if self.is_over:
                 return
