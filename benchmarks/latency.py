@@ -36,7 +36,7 @@ class Table:
     """A host with the voice of a bench, and people who know a game; nobody waits for a line to be over."""
 
     def __init__(self, bench: Bench, game: str, seed: int) -> None:
-        from voicehost.host import Around
+        from voicehost.around import Around
         from voicehost.rehearsal.cast import Cast
         from voicehost.shelf import Shelf
         from voicehost.testing import ScriptedEars

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, NamedTuple
 
-from voicehost.host import Around
+from voicehost.around import Around
 from voicehost.rehearsal.cast import Cast
 from voicehost.rehearsal.rehearse import Rehearsal
 from voicehost.rehearsal.ways import Inbox, Mishap, TextWay

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from voicehost.host import Around
+from voicehost.around import Around
 from voicehost.inputs import Heard, Hypothesis, Input, Verdict
 from voicehost.ledger import Ledger
 from voicehost.ledger.store import FILE

@@ -12,10 +12,11 @@ from engines.game import Report, Seat, SetUp, StarterNamed
 from engines.kekfe_marathon_reports import FacingTold
 from engines.kekfe_marathon_ring import Direction
 from engines.sauerbaum_reports import DropsChosen
+from voicehost.around import Around
 from voicehost.dialogue.keys import Keys
 from voicehost.dialogue.outcome import Effect, Outcome, Reply
 from voicehost.evening import GameChosen, PlayerSeated, TableComplete
-from voicehost.host import Around, Host
+from voicehost.host import Host
 from voicehost.inputs import Heard, Hypothesis, Input, Pressed, Spoken, Tick, Typed, Verdict
 from voicehost.ledger import Ledger
 from voicehost.manners import KeptManners

@@ -18,7 +18,7 @@ GROUND = "errors inputs resources"
 TALK = "language.line language.wordgraph language.reading language.grammar"
 """The data that language hands to ears and voice."""
 
-HOSTING = f"{GROUND} texts host opening logbook archive shelf ledger evening dialogue language hearing speaking"
+HOSTING = f"{GROUND} texts around host opening logbook archive shelf ledger evening dialogue language hearing speaking"
 """What an evening is put together from."""
 
 ARROWS = {
@@ -52,7 +52,8 @@ ARROWS = {
     "waking": "",
     "resting": "",
     "manners": "settings speaking dialogue.outcome dialogue.preferences language",
-    "host": f"{GROUND} waking dialogue language hearing speaking",
+    "around": "inputs waking dialogue language hearing speaking",
+    "host": f"{GROUND} around dialogue language hearing speaking",
     "opening": f"{GROUND} texts dialogue language evening session logbook archive ledger shelf engines",
     "beginning": "errors evening language dialogue logbook opening settings",
     "supervisor": "errors",

@@ -5,9 +5,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from queue import Empty, SimpleQueue
-from typing import TYPE_CHECKING, Protocol
+from queue import Empty
+from typing import TYPE_CHECKING
 
 from voicehost.dialogue.floor import TurnTaking
 from voicehost.dialogue.foresight import replies
@@ -17,7 +16,6 @@ from voicehost.dialogue.preferences import Typing
 from voicehost.dialogue.presses import Presses
 from voicehost.dialogue.queries import where_we_are
 from voicehost.errors import VoicehostError
-from voicehost.hearing.keyboard import NoKeyboard
 from voicehost.inputs import (
     EarsBack,
     EarsLost,
@@ -41,73 +39,12 @@ from voicehost.speaking.earcons import EARCONS
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from voicehost.around import Around, Evenings, Manners
     from voicehost.dialogue.conversation import Conversation
     from voicehost.dialogue.talk import Talk
-    from voicehost.hearing.ears import Ears
-    from voicehost.language.reading import Value
-    from voicehost.speaking.voice import Voice
-    from voicehost.waking import Waking
 
 TICK = 0.5
 """Seconds between ticks while nothing happens; the ladder's steps are seconds apart."""
-
-
-class Manners(Protocol):
-    """Carries out wishes about the host itself: pace, loudness, settings; remembers them."""
-
-    @property
-    def sounds(self) -> bool:
-        """Whether the short sounds are played."""
-
-    @property
-    def printed_sounds(self) -> bool:
-        """Whether a line is printed for each of them."""
-
-    def fulfil(self, effect: Effect) -> None:
-        """Do what was wished."""
-
-    def choose(self, name: str, value: Value) -> None:
-        """Go by another setting from now on."""
-
-
-class Keyboard(Protocol):
-    """Hands lines and keys to the host's queue, one after the other."""
-
-    def take(self, *, single: bool) -> bool:
-        """Take single presses or whole lines from now on. False where single presses cannot be had."""
-
-    def answered(self) -> None:
-        """What came last is answered: the next may come."""
-
-
-class Evenings(Protocol):
-    """Makes conversations: for another game, or for the same table once more."""
-
-    def another(self) -> Conversation:
-        """An evening at which nothing is said yet."""
-
-    def rematch(self, conversation: Conversation) -> Conversation:
-        """The same game with the same people."""
-
-    def in_language(self, language: str, conversation: Conversation) -> Conversation:
-        """The same conversation in another language."""
-
-
-@dataclass
-class Around:
-    """Everything around the host: queue, clock, ears and voice."""
-
-    inbox: SimpleQueue[Input]
-    clock: Callable[[], float]
-    ears: Ears
-    voice: Voice
-    keyboard: Keyboard = field(default_factory=NoKeyboard)
-    waking: Waking | None = None
-    """Tells when the computer has slept; without it nobody asks."""
-    ears_in: Callable[[str], Ears] | None = None
-    """Ears and voice change to a language; gives the new ears. Without it both stay as they are."""
-    rest: Callable[[], None] = lambda: None
-    """Called when there is nothing to do until somebody speaks or types."""
 
 
 class Host:

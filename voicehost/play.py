@@ -23,8 +23,9 @@ from voicehost.waking import Waking, sleepless
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from voicehost.around import Around
     from voicehost.hearing.ears import Ears
-    from voicehost.host import Around, Host
+    from voicehost.host import Host
     from voicehost.opening import Table
     from voicehost.settings import PlayOptions
     from voicehost.speaking.voice import Voice
@@ -69,7 +70,7 @@ def _host(options: PlayOptions, inbox: SimpleQueue[Input], voice: Voice) -> int:
     for notice in options.notices:
         voice.say(Line(notice, Kind.NOTICE, "notice"))
 
-    from voicehost.host import Around
+    from voicehost.around import Around
 
     table = lay_table(options)
     waking, ears_in = Waking(sleepless), _change_of_language(options, inbox, voice)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from voicehost.host import Around, Host
+from voicehost.around import Around
 from voicehost.inputs import Typed
 from voicehost.language.reading import Reading
 from voicehost.rehearsal.cast import Cast
@@ -17,6 +17,7 @@ from voicehost.shelf import Shelf
 from voicehost.testing import RecordingVoice, ScriptedEars
 
 if TYPE_CHECKING:
+    from voicehost.host import Host
     from voicehost.rehearsal.box import Happening
     from voicehost.rehearsal.phrasebook import Phrasebook
 

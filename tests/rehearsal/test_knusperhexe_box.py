@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from engines.knusperhexe import Knusperhexe
-from voicehost.host import Around, Host
+from voicehost.around import Around
 from voicehost.inputs import Typed
 from voicehost.language.line import Kind
 from voicehost.language.reading import Reading
@@ -26,6 +26,8 @@ from voicehost.testing import RecordingVoice, ScriptedEars
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from voicehost.host import Host
 
 TABLES = (("Anna", "Ben"), ("Anna", "Ben", "Clara"), ("Anna", "Ben", "Clara", "Emil"))
 OPTIONS = {rule.name: rule.values for rule in Knusperhexe.house_rules}

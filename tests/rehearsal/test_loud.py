@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
+from voicehost.around import Around
 from voicehost.hearing.devices import MONITORS
 from voicehost.hearing.finding import find_ears
-from voicehost.host import Around, Host
+from voicehost.host import Host
 from voicehost.rehearsal.cast import Cast, NoManners
 from voicehost.rehearsal.demo import text_rehearsal
 from voicehost.rehearsal.loud import LiveInbox, LoudWay, Overheard

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from voicehost.around import Around
 from voicehost.commands.command_line import voicehost
 from voicehost.errors import UsageError
-from voicehost.host import Around
 from voicehost.rehearsal.cast import Cast
 from voicehost.rehearsal.demo import by_text, run
 from voicehost.rehearsal.rehearse import Rehearsal

@@ -14,8 +14,9 @@ from voicehost.rehearsal.phrasebook import Graphs, Phrasebook
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from voicehost.around import Around
     from voicehost.hearing.listener import Listener
-    from voicehost.host import Around, Host
+    from voicehost.host import Host
     from voicehost.shelf import ShelfEntry
 
 NUMBERS = range(61)

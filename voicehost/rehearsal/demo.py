@@ -90,7 +90,7 @@ def text_rehearsal(
     cast: Cast, names: Sequence[str], seed: int, mishear: float = 0.0, options: Mapping[str, str] | None = None
 ) -> Rehearsal:
     """Host and people, with words that go straight to the host. All play by the house rules ``options``."""
-    from voicehost.host import Around
+    from voicehost.around import Around
 
     inbox = Inbox()
     ears, voice = ScriptedEars(inbox.put, inbox.clock), RecordingVoice(inbox.put)
@@ -103,7 +103,7 @@ def key_rehearsal(
     cast: Cast, names: Sequence[str], seed: int, typing: Typing, options: Mapping[str, str] | None = None
 ) -> Rehearsal:
     """Host and people who say nothing and only press keys."""
-    from voicehost.host import Around
+    from voicehost.around import Around
 
     inbox = Inbox()
     voice = RecordingVoice(inbox.put)
@@ -119,7 +119,7 @@ def sound_rehearsal(
     cast: Cast, names: Sequence[str], seed: int, mishear: float = 0.0, options: Mapping[str, str] | None = None
 ) -> Rehearsal:
     """Host and people, with speech in memory that goes through the host's own recogniser."""
-    from voicehost.host import Around
+    from voicehost.around import Around
     from voicehost.rehearsal.room import Room
 
     inbox = Inbox()
@@ -132,8 +132,8 @@ def sound_rehearsal(
 
 def by_card(cast: Cast, names: Sequence[str], seed: int, options: Mapping[str, str] | None = None) -> Result:
     """In real time through the sound card: the host speaks with its own voice, and people speak aloud."""
+    from voicehost.around import Around
     from voicehost.hearing.finding import find_ears
-    from voicehost.host import Around
     from voicehost.rehearsal.loud import LiveInbox, LoudWay, Overheard
     from voicehost.rehearsal.mouth import speak_aloud
     from voicehost.rehearsal.room import Room
