@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from voicehost.around import Around
 from voicehost.rehearsal.cast import Cast
 from voicehost.rehearsal.rehearse import Rehearsal
-from voicehost.rehearsal.ways import Inbox, Mishap, TextWay
+from voicehost.rehearsal.ways import Inbox, Mishap, TextWay, UnhurriedVoice
 from voicehost.shelf import Shelf
 from voicehost.testing import RecordingVoice, ScriptedEars
 
@@ -48,7 +48,7 @@ def said_in(game: str, seed: int) -> list[Said]:
     cast = Cast(Shelf.load().entry(game))
     names = cast.names(cast.seats(None, seed), seed)
     inbox = Inbox()
-    ears, voice = ScriptedEars(inbox.put, inbox.clock), RecordingVoice(inbox.put)
+    ears, voice = ScriptedEars(inbox.put, inbox.clock), UnhurriedVoice(inbox)
     rng = random.Random(seed)  # noqa: S311 - a rehearsal, no secret
     way = _Overhearing(ears, voice, inbox, rng)
     host = cast.host(Around(inbox, inbox.clock, ears, voice), names, seed)

@@ -15,7 +15,7 @@ from voicehost.rehearsal.cast import Cast
 from voicehost.rehearsal.fingers import FewKeysWay, KeyWay
 from voicehost.rehearsal.rehearse import Rehearsal, Result
 from voicehost.rehearsal.report import report, said
-from voicehost.rehearsal.ways import Inbox, Mishap, RoomEars, SoundWay, TextWay
+from voicehost.rehearsal.ways import Inbox, Mishap, RoomEars, SoundWay, TextWay, UnhurriedVoice
 from voicehost.testing import RecordingVoice, ScriptedEars
 
 if TYPE_CHECKING:
@@ -123,7 +123,7 @@ def sound_rehearsal(
     from voicehost.rehearsal.room import Room
 
     inbox = Inbox()
-    ears, voice = RoomEars(cast.listener(), inbox), RecordingVoice(inbox.put)
+    ears, voice = RoomEars(cast.listener(), inbox), UnhurriedVoice(inbox)
     mishap = Mishap(mishear, random.Random(seed))  # noqa: S311  seeded on purpose
     way = SoundWay(ears, Room(cast.language, len(names), seed), voice, inbox, mishap)
     host = cast.host(Around(inbox, inbox.clock, ears, voice), names, seed, options)

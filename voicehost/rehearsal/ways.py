@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from voicehost.inputs import Heard, Input, Typed
 from voicehost.rehearsal.people import Purpose
 from voicehost.rehearsal.phrasebook import any_sentence
-from voicehost.testing import FakeClock
+from voicehost.testing import FakeClock, RecordingVoice
 
 if TYPE_CHECKING:
     import random
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from voicehost.language.wordgraph import WordGraph
     from voicehost.rehearsal.people import Utterance
     from voicehost.rehearsal.room import Room
-    from voicehost.testing import RecordingVoice, ScriptedEars
+    from voicehost.testing import ScriptedEars
 
 SECONDS_A_WORD = 0.4
 BLOCK = 640
@@ -44,6 +44,19 @@ class Inbox(SimpleQueue[Input]):
     def __init__(self) -> None:
         super().__init__()
         self.clock = FakeClock()
+
+
+class UnhurriedVoice(RecordingVoice):
+    """A voice in memory whose lines take as long as real ones: what counts only right after a report is then over."""
+
+    def __init__(self, inbox: Inbox) -> None:
+        super().__init__(inbox.put)
+        self._clock = inbox.clock
+
+    def say(self, line: Line) -> int:
+        """Speak a line; gives its number."""
+        self._clock.advance(SECONDS_A_WORD * len(line.spoken.split()))
+        return super().say(line)
 
 
 class Mishap:
