@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from typing import TYPE_CHECKING
 
+import pytest
 from tables import Sitting, at_the_box
 
 from engines.game import Seat, SetUp, StarterNamed
@@ -243,3 +244,10 @@ def test_without_that_wish_no_sound_is_printed() -> None:
 
     assert table.voice.earcons[-1] == "your-turn"
     assert "(" not in table.voice.screen
+
+
+@pytest.mark.parametrize("said", ["Sabrina", "let's play Sabrina", "we want to play Pummeleinhorn", "Kekfe Marathon"])
+def test_the_twin_of_a_game_can_be_asked_for_by_its_own_name(said: str) -> None:
+    sitting = Sitting()
+    sitting.says(said)
+    assert sitting.host.talk.session.evening.state.game == "kekfe-marathon"

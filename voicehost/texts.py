@@ -13,7 +13,7 @@ from voicehost.language.prompt_files import read_text
 from voicehost.resources import prompts
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from voicehost.language.templates import Sentences
     from voicehost.shelf import Shelf, ShelfEntry
@@ -34,6 +34,12 @@ class Texts:
     def titles(self) -> Mapping[str, str]:
         """What each game is called, by its name on the shelf."""
         return {name: _title(entry, self.language) for name, entry in self._entries.items()}
+
+    @cached_property
+    def names(self) -> Mapping[str, str]:
+        """Each name by which a game can be asked for, title or another, and what it is on the shelf."""
+        also = ((other, name) for name, entry in self._entries.items() for other in _other_names(entry, self.language))
+        return {title: name for name, title in self.titles.items()} | dict(also)
 
     def in_language(self, language: str) -> Texts:
         """The texts of the same shelf in another language."""
@@ -69,9 +75,17 @@ class Texts:
 
 def _title(entry: ShelfEntry, language: str) -> str:
     """The title from a game's texts, without reading all of them."""
-    wanted = f"title-{entry.name} ="
+    return next(_after(f"title-{entry.name} =", entry, language), entry.name)
+
+
+def _other_names(entry: ShelfEntry, language: str) -> list[str]:
+    """What else the game is called, like a twin of it: the part ``also`` of its title, parted by semicolons."""
+    return [name.strip() for also in _after("    .also =", entry, language) for name in also.split(";")]
+
+
+def _after(wanted: str, entry: ShelfEntry, language: str) -> Iterator[str]:
     lines = read_text(entry.texts(language)).splitlines()
-    return next((line.removeprefix(wanted).strip() for line in lines if line.startswith(wanted)), entry.name)
+    return (line.removeprefix(wanted).strip() for line in lines if line.startswith(wanted))
 
 
 def words_of_games(language: str) -> frozenset[str]:

@@ -355,9 +355,21 @@ event-moves-are-over = { $seat } ist gezogen, mit { $drops ->
 event-figure-stands = { $seat } steht in Reihe { NUMBER_WORDS($row) }, Feld { NUMBER_WORDS($field) }.
     .short = { $seat }: Reihe { NUMBER_WORDS($row) }, Feld { NUMBER_WORDS($field) }.
     .brief = Reihe { NUMBER_WORDS($row) }, Feld { NUMBER_WORDS($field) }.
-event-die-is-lost = Die { NUMBER_WORDS($die) } geht nicht.
-    .short = Die { NUMBER_WORDS($die) } ist verloren.
-    .brief = Ohne die { NUMBER_WORDS($die) }.
+event-die-is-lost = Die { NUMBER_WORDS($die) } geht nicht. { $left ->
+        [0] Mehr Würfel sind nicht da.
+        [one] Ein Würfel bleibt.
+       *[other] { NUMBER_WORDS($left) } Würfel bleiben.
+    }
+    .short = Die { NUMBER_WORDS($die) } geht nicht. { $left ->
+        [0] Keiner bleibt.
+        [one] Einer bleibt.
+       *[other] { NUMBER_WORDS($left) } bleiben.
+    }
+    .brief = Keine { NUMBER_WORDS($die) }. { $left ->
+        [0] Keiner bleibt.
+        [one] Einer bleibt.
+       *[other] { NUMBER_WORDS($left) } bleiben.
+    }
 event-is-blocked = { $seat } kann nicht ziehen: Die Würfel sind verloren. Ihr anderen, macht einen Weg frei!
     .short = { $seat } kann nicht ziehen. Macht einen Weg frei!
     .brief = { $seat } steckt fest.

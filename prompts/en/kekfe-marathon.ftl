@@ -5,6 +5,7 @@
 # sentences before somebody has to act. Never what lies face down in the middle, and values of cards are never printed.
 
 title-kekfe-marathon = Kekfe Marathon
+    .also = Pummeleinhorn; Sabrina; Sabrina Stachelschwein
 
 # The two vocabularies, and counts, used inside other messages
 

@@ -352,9 +352,19 @@ event-moves-are-over = { $seat } has moved, with { part-drops } in this turn.
 event-figure-stands = { $seat } stands in row { NUMBER_WORDS($row) }, field { NUMBER_WORDS($field) }.
     .short = { $seat }: row { NUMBER_WORDS($row) }, field { NUMBER_WORDS($field) }.
     .brief = Row { NUMBER_WORDS($row) }, field { NUMBER_WORDS($field) }.
-event-die-is-lost = The { NUMBER_WORDS($die) } cannot be used.
-    .short = The { NUMBER_WORDS($die) } is lost.
-    .brief = No { NUMBER_WORDS($die) }.
+event-die-is-lost = The { NUMBER_WORDS($die) } cannot be used. { $left ->
+        [0] No die is left.
+        [one] One die is left.
+       *[other] { NUMBER_WORDS($left) } dice are left.
+    }
+    .short = The { NUMBER_WORDS($die) } is lost. { $left ->
+        [0] None is left.
+       *[other] { NUMBER_WORDS($left) } left.
+    }
+    .brief = No { NUMBER_WORDS($die) }. { $left ->
+        [0] None left.
+       *[other] { NUMBER_WORDS($left) } left.
+    }
 event-is-blocked = { $seat } cannot move: the dice are lost. Others, free a way!
     .short = { $seat } cannot move. Free a way!
     .brief = { $seat } is stuck.

@@ -203,7 +203,7 @@ class Words:
     def _lists(self, session: Session) -> Mapping[str, Mapping[str, int | str]]:
         return {
             "seat": {name: seat for seat, name in enumerate(session.names)},
-            "game": {title: game for game, title in self.texts.titles.items()},
+            "game": self.texts.names,
         }
 
 
