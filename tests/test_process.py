@@ -47,7 +47,9 @@ def test_a_whole_typed_game_from_which_game_to_the_winner(tmp_path: Path) -> Non
 
     assert status == 0
     assert "Spring is here" in printed
-    assert "Anna" in printed.splitlines()[-3]
+    score, goodbye = printed.splitlines()[-2:]
+    assert score.startswith("Anna: eight leaves")
+    assert goodbye == "Goodbye."
     assert "Traceback" not in printed
 
 

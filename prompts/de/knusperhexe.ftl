@@ -559,6 +559,7 @@ choice-kept = etwas Neues
 choice-same-again = das Gleiche
 choice-put-back = zurückgelegt
 choice-something-fell = etwas ist gefallen
+choice-two-came-off = zwei sind abgegangen
 choice-collapsed = das Dach ist eingestürzt
 choice-only-slipped = nur verrutscht
 choice-blamed = war es

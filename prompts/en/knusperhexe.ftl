@@ -559,6 +559,7 @@ choice-kept = something new
 choice-same-again = the same
 choice-put-back = it is back
 choice-something-fell = something fell
+choice-two-came-off = two came off
 choice-collapsed = the roof is down
 choice-only-slipped = it only slipped
 choice-blamed = brought it down

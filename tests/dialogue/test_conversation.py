@@ -67,9 +67,17 @@ def test_a_house_rule_is_set_by_saying_it_and_told_in_its_own_words() -> None:
 
     assert reply.outcome is Outcome.TAKEN
     assert "A branch may be turned" in spoken(reply)
-    assert "A branch may be turned" in spoken(table.says("what house rules do we play"))
+    table.says("what house rules do we play")
+    assert "A branch may be turned" in spoken(table.says("go on"))
+
+
+def test_a_long_answer_from_the_options_asks_its_question_once() -> None:
+    table = autumn()
     table.types("o")
-    assert "A branch may be turned" in spoken(table.types("7"))
+    reply = table.types("7")
+
+    assert [line.kind for line in reply.lines].count(Kind.QUESTION) == 1
+    assert reply.lines[-1].spoken == "Go on?"
 
 
 def test_a_report_is_read_back_inside_the_next_sentences_and_the_question_comes_last() -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from voicehost.dialogue import offers
 from voicehost.dialogue.pending import AT_ONCE, Ask, Pending
+from voicehost.language.line import Kind
 from voicehost.language.reading import Reading
 
 if TYPE_CHECKING:
@@ -76,7 +77,9 @@ def _chosen(talk: Talk, reading: Reading, act: Act) -> Reply | None:
 
 
 def _and_ask_again(talk: Talk, reply: Reply) -> Reply:
-    return replace(reply, lines=(*reply.lines, talk.question()))
+    """The reply with the question that stands, once."""
+    asks = bool(reply.lines) and reply.lines[-1].kind is Kind.QUESTION
+    return reply if asks else replace(reply, lines=(*reply.lines, talk.question()))
 
 
 def _before(talk: Talk) -> Pending | None:
