@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections import deque
 from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
+
+from voicehost.hearing.floor import Floor
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -14,9 +15,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from voicehost.hearing.tuning import VoicingTuning
-
-_EVENED = 3
-"""Frames over which the room's level is evened out."""
 
 
 class Voicing(Protocol):
@@ -35,8 +33,7 @@ class VoiceDetector:
     def __init__(self, tuning: VoicingTuning, speech_chance: Callable[[NDArray[int16]], float]) -> None:
         self._tuning = tuning
         self._speech_chance = speech_chance
-        self._recent: deque[float] = deque(maxlen=_EVENED)
-        self._levels: deque[float] = deque(maxlen=tuning.floor_frames)
+        self._floor = Floor(tuning.floor_frames)
         self._voiced = False
 
     def __call__(self, frame: NDArray[int16]) -> bool:
@@ -49,10 +46,8 @@ class VoiceDetector:
 
     def _passes_gate(self, now: float) -> bool:
         """True if a frame of the energy ``now`` stands out from the room, be it silent or full of distant voices."""
-        self._recent.append(now)
-        level = sum(self._recent) / len(self._recent)
-        floor = min(self._levels, default=0.0)
-        self._levels.append(level)
+        floor = self._floor.level
+        self._floor.hear(now)
         return now > self._tuning.faintest**2 and now > floor * 10 ** (self._tuning.above_floor / 10)
 
 
