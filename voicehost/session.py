@@ -140,6 +140,11 @@ class Session:
         self.undone.clear()
         return outcome
 
+    @property
+    def is_running(self) -> bool:
+        """Whether a game is being played that somebody could go on with."""
+        return self.game is not None and not self.game.is_over
+
     def expected(self) -> frozenset[str]:
         """The reports of the game that lead on from here, by name."""
         return frozenset(kind.__name__ for kind in self.game.expects()) if self.game is not None else frozenset()

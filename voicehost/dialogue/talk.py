@@ -121,7 +121,7 @@ class Talk:
         self.latest = None
         self.teller.manner.round = len(self.session.names)
         self.ask(self.opening_question(reports))
-        if self.session.game is not None and self.session.game.is_over:
+        if self.is_over:
             self.close()
 
     def opening(self, events: Sequence[Event]) -> list[Line]:
@@ -195,7 +195,7 @@ class Talk:
     @property
     def is_running(self) -> bool:
         """Whether a game is being played that somebody could go on with."""
-        return self.session.game is not None and not self.session.game.is_over
+        return self.session.is_running
 
     @property
     def is_over(self) -> bool:
@@ -223,7 +223,7 @@ class Talk:
             return None
         if attention is Attention.NAMED:
             return addressed(everything, self.words.host_names(self.session))
-        if not self.is_quiet or self.session.game is None or self.session.game.is_over:
+        if not self.is_quiet or not self.is_running:
             return everything
         beside = self.words.answers(self.session, self.pending)
         return addressed(everything, self.words.host_names(self.session), beside)

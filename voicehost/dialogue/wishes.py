@@ -119,7 +119,7 @@ def choose(talk: Talk, reading: Reading) -> Reply:
 
 def rematch(talk: Talk, _: Reading) -> Reply:
     """The same game with the same people once more."""
-    if not (talk.session.game and talk.session.game.is_over):
+    if not talk.is_over:
         return talk.answer(talk.question())
     return talk.answer(effect=Effect.REMATCH)
 

@@ -215,7 +215,7 @@ def _awaited(session: Session, pending: Pending | None) -> frozenset[str]:
     """The names of the intents that answer the standing question."""
     if pending is not None:
         return frozenset(BY_ASK[pending.ask])
-    if session.game is not None and not session.game.is_over:
+    if session.is_running:
         return session.expected()
     return frozenset(BETWEEN_GAMES.get(session.evening.where, OVER))
 
