@@ -1,8 +1,12 @@
 """How well and how fast utterances are understood: right, asked again or wrong; talk left alone; delays; CPU.
 
-Run ``python benchmarks/recognition.py [--small] [--tuning] [--trials N] [--seed N] [--json FILE] [--figures FILE]``.
-The sound goes through the whole listener, block by block, on audio time; a plain decoder hears the same sounds. Voices,
-games and noises took no part in any tuning, but with ``--tuning``, which takes those that did.
+Run ``python benchmarks/recognition.py [--small] [--results FILE]``. The sound goes through the whole listener, block by
+block, on audio time; others hear the same sounds: the list alone, PocketSphinx's free dictation with its words matched
+to the nearest sentence, and Whisper where its model lies. Voices, games and noises took no part in any tuning, but with
+``--tuning``, which takes those that did.
+
+Each trial is a line of the results, so a long run can be broken off and taken up again, and another seed adds to it.
+The page is written from all lines.
 """
 
 from __future__ import annotations
@@ -11,233 +15,149 @@ import argparse
 import json
 import sys
 import time
-from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from figures import circumstances, put_section, shares, table, versions
+from figures import put_section
+from listeners import Bench, Hearer, plain, silence
+from recognition_page import page
+from recordings import recorded
+from rivals import Matched, sphinx_dictation, whisper
+from rooms import Room
+from suppressors import suppressors
 from trials import Table, Trial
-from voices import Person, speech
+from tries import hear
 
-from voicehost.hearing.listener import Listener
-from voicehost.hearing.panel import Ear, Panel, Warp
-from voicehost.hearing.pocketsphinx import SphinxList, SphinxModel
 from voicehost.hearing.recipe import Recipe
-from voicehost.hearing.recogniser import RATE
-from voicehost.hearing.tuning import tuning_of
-from voicehost.hearing.voicing import VoiceDetector, silero
-from voicehost.inputs import Heard, Verdict
+from voicehost.language.reading import Progress
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from numpy import int16
-    from numpy.typing import NDArray
+    from collections.abc import Iterator, Sequence
 
     from voicehost.language.wordgraph import WordGraph
 
-BLOCK = RATE // 25
-LEVEL = 2600.0
-"""Root mean square of the speech: a person half a metre from a laptop."""
-
-LEAD_SECONDS, TAIL_SECONDS = 0.4, 2.6
-QUIET_DB = 40.0
-SILENCE_SECONDS = 60.0
-SMALL_TRIALS, TRIALS = 3, 100
-REPORTED = ("right", "asked back, rightly", "asked back, wrongly", "wrong", "lost")
-OTHERS = {Verdict.CLEAR: "taken", Verdict.CLOSE: "asked back", Verdict.STRAY: "left alone"}
+SMALL, TRIALS = 1, 100
+BABBLERS = 4
+RECORDED, SILENCE = 100_000, -1
+"""The number of the first recording, and that of the silence."""
+OURS = "voicehost"
 
 
-@dataclass
-class Cell:
-    """The outcomes of one group of trials by one listener."""
+class Results:
+    """A line of JSON for each trial that somebody heard, in a file or (without one) in memory alone."""
 
-    outcomes: dict[str, int]
-    delays: list[float] = field(default_factory=list)
-    mistakes: list[str] = field(default_factory=list)
+    def __init__(self, file: Path | None) -> None:
+        self._file = file
+        text = file.read_text(encoding="utf-8") if file and file.exists() else ""
+        self.lines: list[dict[str, Any]] = [json.loads(line) for line in text.splitlines()]
+        self._known = {(line["seed"], line["number"], line["hearer"]) for line in self.lines}
 
-    def add(self, outcome: str) -> None:
-        """Count one outcome."""
-        self.outcomes[outcome] += 1
+    def has(self, seed: int, number: int, hearer: str) -> bool:
+        """Whether it is known what ``hearer`` made of that trial."""
+        return (seed, number, hearer) in self._known
 
-
-class Room:
-    """Where trials take place: adds a faint hiss, or people who babble, to what is said."""
-
-    def __init__(self, rng: np.random.Generator, babblers: Sequence[Person], texts: Sequence[str]) -> None:
-        self._rng = rng
-        voices = [np.concatenate([speech(person, text) for text in rng.permutation(texts)[:12]]) for person in babblers]
-        length = min(map(len, voices))
-        self._babble = np.sum([voice[:length] / _level(voice) for voice in voices], axis=0)
-
-    def sound(self, pcm: NDArray[int16], decibels: float | None) -> NDArray[int16]:
-        """``pcm`` at its level in the room, between lead and tail."""
-        whole = np.zeros(int((LEAD_SECONDS + TAIL_SECONDS) * RATE) + len(pcm))
-        begin = int(LEAD_SECONDS * RATE)
-        whole[begin : begin + len(pcm)] = pcm * (LEVEL / _level(pcm))
-        noise = self._noise(len(whole), hiss=decibels is None)
-        whole += noise * (LEVEL / _level(noise) * 10 ** (-(decibels or QUIET_DB) / 20))
-        return np.clip(whole, -32767, 32767).astype(np.int16)
-
-    def _noise(self, length: int, *, hiss: bool) -> NDArray[np.floating]:
-        if hiss:
-            return self._rng.standard_normal(length)
-        begin = int(self._rng.integers(len(self._babble)))
-        return np.take(self._babble, range(begin, begin + length), mode="wrap")
+    def add(self, line: dict[str, Any]) -> None:
+        """Keep a line."""
+        self.lines.append(line)
+        if self._file:
+            with self._file.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(line) + "\n")
 
 
-class Bench:
-    """A listener and its time: each utterance is heard by an ear that has just opened. ``cpu`` counts its seconds."""
+class Session:
+    """One run: all who hear, and what is said to them."""
 
-    def __init__(self, listener: Listener) -> None:
-        self._listener = listener
-        self._now = 0.0
-        self.cpu = 0.0
-        self.sound_seconds = 0.0
+    def __init__(self, options: argparse.Namespace, results: Results) -> None:
+        self._options = options
+        self._results = results
+        self._said = Table("tuned" if options.tuning else "held_out", options.seed)
+        self._room = Room(np.random.default_rng(options.seed), self._said.people[:BABBLERS], self._said.talk)
+        made: dict[str, Hearer] = {OURS: Bench(Recipe().listener()), "the list alone": Bench(plain())}
+        if options.suppressors:
+            made |= {f"{OURS} after {name}": Bench(Recipe().listener(), each) for name, each in suppressors().items()}
+        if options.every:
+            made["dictation"] = Matched(sphinx_dictation())
+        if options.whisper:
+            made["Whisper"] = Matched(whisper(options.whisper))
+        self._hearers = made
 
-    def hear(self, graph: WordGraph, sound: NDArray[int16]) -> tuple[Heard | None, float]:
-        """What was heard first, and when its end was decided, in seconds from the beginning of ``sound``."""
-        began, started = self._now, time.process_time()
-        self._now += len(sound) / RATE
-        self._listener.close()
-        self._listener.open(graph, began)
-        heard, at = self._feed(sound, began)
-        self.cpu += time.process_time() - started
-        self.sound_seconds += at
-        return heard, at
+    def run(self) -> None:
+        """Let all hear what the results do not know yet, until the time is over."""
+        until = time.monotonic() + 60 * self._options.minutes
+        todo = self._trials()
+        for trial, name in self._pairs(todo):
+            if time.monotonic() > until:
+                return
+            if not self._results.has(self._options.seed, trial.number, name):
+                self._results.add(self._line(trial, name))
+        if not self._results.has(self._options.seed, SILENCE, OURS):
+            self._results.add(self._silence(todo[0].graph))
 
-    def _feed(self, sound: NDArray[int16], began: float) -> tuple[Heard | None, float]:
-        for begin in range(0, len(sound), BLOCK):
-            at = (begin + len(sound[begin : begin + BLOCK])) / RATE
-            for message in self._listener.feed(sound[begin : begin + BLOCK], began + at):
-                if isinstance(message, Heard):
-                    return message, at
-        return None, len(sound) / RATE
+    def _trials(self) -> list[Trial]:
+        options = self._options
+        todo = self._said.trials(options.trials, options.only)
+        people = recorded(options.people, options.trials, options.seed, RECORDED) if options.people else []
+        return todo + [trial for trial in people if options.only in trial.cell]
 
+    def _pairs(self, todo: Sequence[Trial]) -> Iterator[tuple[Trial, str]]:
+        """Who hears what: dictation takes long, and hears only every so-many-th trial."""
+        for trial in todo:
+            for name, hearer in self._hearers.items():
+                if isinstance(hearer, Bench) or trial.number % self._options.every == 0:
+                    yield trial, name
 
-def plain() -> Listener:
-    """The list alone, as a program would use PocketSphinx that trusts it: whatever it hears is taken."""
-    tuning = tuning_of("pocketsphinx")
-    trusting = replace(tuning, judge=replace(tuning.judge, fit=0.0, take=0.0))
-    panel = Panel([Ear(SphinxList(SphinxModel()), Warp(1.0))])
-    return Listener(panel, VoiceDetector(tuning.voicing, silero()), trusting)
+    def _line(self, trial: Trial, name: str) -> dict[str, Any]:
+        hearer, seed = self._hearers[name], self._options.seed
+        cpu, sound = hearer.cpu, hearer.sound_seconds
+        found = hear(trial, hearer, self._room, self._said.question, seed)
+        return {
+            "seed": seed,
+            "number": trial.number,
+            "hearer": name,
+            "cell": trial.cell,
+            "who": trial.who.name if isinstance(trial.who, Path) else str(trial.who),
+            "said": trial.text,
+            "can_go_on": trial.is_report and trial.graph.progress(trial.text.split()) is not Progress.DONE,
+            **found._asdict(),
+            "cpu": hearer.cpu - cpu,
+            "sound": hearer.sound_seconds - sound,
+        }
 
-
-class Bookkeeping:
-    """Lets all listeners hear the same sounds, and counts what each made of them."""
-
-    def __init__(self, room: Room, benches: Mapping[str, Bench]) -> None:
-        self._room = room
-        self._benches = benches
-        self.cells: dict[tuple[str, str], Cell] = {}
-
-    def hear(self, trial: Trial) -> None:
-        """Let every listener hear it once."""
-        pcm = speech(trial.person, trial.text)
-        sound = self._room.sound(pcm, trial.decibels)
-        for listener, bench in self._benches.items():
-            heard, at = bench.hear(trial.graph, sound)
-            outcome = _outcome(heard, trial)
-            names = REPORTED if trial.is_report else tuple(OTHERS.values())
-            cell = self.cells.setdefault((trial.cell, listener), Cell(dict.fromkeys(names, 0)))
-            cell.add(outcome)
-            if trial.is_report and heard:
-                cell.delays.append(at - LEAD_SECONDS - len(pcm) / RATE)
-            if outcome in ("wrong", "taken"):
-                cell.mistakes.append(f"{trial.person}: {trial.text} -> {_first(heard)}")
-
-
-def _outcome(heard: Heard | None, trial: Trial) -> str:
-    """Lost is a report that the host stays silent about: people say it again."""
-    verdict = heard.verdict if heard else Verdict.STRAY
-    if not trial.is_report:
-        return OTHERS[verdict]
-    if verdict is Verdict.STRAY:
-        return "lost"
-    right = trial.graph.read(_first(heard).split()) == trial.graph.read(trial.text.split())
-    if verdict is Verdict.CLOSE:
-        return "asked back, rightly" if right else "asked back, wrongly"
-    return "right" if right else "wrong"
-
-
-def _first(heard: Heard | None) -> str:
-    return heard.hypotheses[0].text if heard and heard.hypotheses else ""
-
-
-def silence(bench: Bench, room: Room, graph: WordGraph) -> float:
-    """CPU seconds a second while the ear is open and nobody speaks."""
-    quiet = room.sound(np.ones(1, np.int16), None)
-    hiss = (np.tile(quiet, int(SILENCE_SECONDS * RATE / len(quiet)) + 1) // 4).astype(np.int16)
-    began = time.process_time()
-    bench.hear(graph, hiss)
-    return (time.process_time() - began) / (len(hiss) / RATE)
-
-
-def measure(trials: int, seed: int, part: str) -> tuple[dict[tuple[str, str], Cell], dict[str, float]]:
-    """All cells, up to ``trials`` utterances in each, and shares of a core."""
-    said = Table(part, seed)
-    room = Room(np.random.default_rng(seed), said.people[:4], said.talk)
-    benches = {"voicehost": Bench(Recipe().listener()), "plain": Bench(plain())}
-    book = Bookkeeping(room, benches)
-    todo = said.trials(trials)
-    for trial in todo:
-        book.hear(trial)
-    cores = {f"{name}, a core while somebody speaks": b.cpu / b.sound_seconds for name, b in benches.items()}
-    cores["voicehost, a core while nobody speaks"] = silence(benches["voicehost"], room, todo[0].graph)
-    return dict(sorted(book.cells.items())), cores
+    def _silence(self, graph: WordGraph) -> dict[str, Any]:
+        seed = self._options.seed
+        share = silence(Bench(Recipe().listener()), graph, np.random.default_rng(seed))
+        return {"seed": seed, "number": SILENCE, "hearer": OURS, "cell": "silence", "cpu": share, "sound": 1.0}
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--small", action="store_true", help="a few trials, in less than two minutes")
+    """Measure, print the page, and write it."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--small", action="store_true", help="a few trials in the quiet, in seconds")
     parser.add_argument("--tuning", action="store_true", help="the voices and games that thresholds were chosen on")
-    parser.add_argument("--trials", type=int, help="utterances in each cell")
+    parser.add_argument("--trials", type=int, help="utterances in the fullest cell")
     parser.add_argument("--seed", type=int, default=11)
-    parser.add_argument("--json", type=Path)
+    parser.add_argument("--only", default="", metavar="WORDS", help="cells whose name holds this")
+    parser.add_argument("--every", type=int, default=5, help="dictation hears every so-many-th trial; 0 for none")
+    parser.add_argument("--suppressors", action="store_true", help="the host behind noise suppressors too")
+    parser.add_argument("--minutes", type=float, default=1e6, help="stop after so long")
+    parser.add_argument("--people", type=Path, metavar="DIR", help="recordings of people; see recordings.py")
+    parser.add_argument("--whisper", type=Path, metavar="DIR", help="a model of Whisper for faster-whisper")
+    parser.add_argument("--results", type=Path, metavar="FILE", help="lines of JSON that are added to")
     parser.add_argument("--figures", type=Path, help="the page to write, docs/figures.md")
     options = parser.parse_args()
-    trials = options.trials or (SMALL_TRIALS if options.small else TRIALS)
-    part = "tuned" if options.tuning else "held_out"
-    cells, cores = measure(trials, options.seed, part)
-    page = _page(cells, cores, "python benchmarks/recognition.py " + " ".join(sys.argv[1:]))
-    print(page)
-    for cell in cells.values():
-        for mistake in cell.mistakes:
-            print("  taken wrongly:", mistake)
-    if options.json:
-        plain_cells = [{"cell": name, "listener": listener, **vars(cell)} for (name, listener), cell in cells.items()]
-        found = {"seed": options.seed, "part": part, "versions": versions(), "cells": plain_cells, "cores": cores}
-        options.json.write_text(json.dumps(found, indent=1))
+    options.trials = options.trials if options.trials is not None else SMALL if options.small else TRIALS
+    options.only = options.only or ("quiet" if options.small else "")
+    results = Results(options.results)
+    if options.trials:
+        Session(options, results).run()
+    told = page(results.lines, "python benchmarks/recognition.py " + " ".join(sys.argv[1:]))
+    print(told)
+    for line in results.lines:
+        if line["hearer"] == OURS and line.get("first") in ("wrong", "taken"):
+            print(f"  taken wrongly: {line['cell']}: {line['who']}: {line['said']} -> {line['text']}")
     if options.figures:
-        put_section(options.figures, "Recognition", page)
-
-
-ABOUT = """Whole sentences that people say in games, by synthetic voices, each with the list of its moment; children are
-the natural voices with pitch and formants moved up. *plain* is the list alone, whatever it hears taken. Every line is a
-first try: a report that is asked back rightly needs a yes, one that is lost is said again. Near sentences are reports
-of other moments, or reports inside another sentence. The last column is from the end of the sound to the decision."""
-
-
-def _page(cells: dict[tuple[str, str], Cell], cores: dict[str, float], command: str) -> str:
-    rows = [
-        (name, listener, str(sum(cell.outcomes.values())), shares(cell.outcomes), _delay(cell.delays))
-        for (name, listener), cell in cells.items()
-    ]
-    head = ("what was said", "heard by", "n", "outcomes, each with the 95 % upper bound", "decided after its end")
-    spent = [(name, f"{100 * share:.1f} %") for name, share in cores.items()]
-    return "\n\n".join([circumstances(command), ABOUT, table(head, rows), table(("work", "share"), spent)])
-
-
-def _delay(delays: Sequence[float]) -> str:
-    return f"{np.median(delays):.2f} s, 95 % {np.quantile(delays, 0.95):.2f} s" if delays else ""
-
-
-def _level(samples: NDArray[np.generic]) -> float:
-    """Root mean square of the active parts: all slices of 10 ms within 30 dB of the loudest."""
-    slices = samples[: len(samples) // 160 * 160].astype(np.float64).reshape(-1, 160)
-    energies = (slices**2).mean(axis=1) if len(slices) else np.array([float(samples.astype(np.float64).var()) or 1.0])
-    return float(np.sqrt(energies[energies >= energies.max() / 1000].mean())) or 1.0
+        put_section(options.figures, "Recognition", told)
 
 
 if __name__ == "__main__":

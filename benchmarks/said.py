@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from voicehost.around import Around
@@ -43,7 +44,8 @@ class _Overhearing(TextWay):
         return super().deliver(utterance)
 
 
-def said_in(game: str, seed: int) -> list[Said]:
+@cache
+def said_in(game: str, seed: int) -> tuple[Said, ...]:
     """All that was said in one game of ``game``, each sentence once for each list, in an order of ``seed``."""
     cast = Cast(Shelf.load().entry(game))
     names = cast.names(cast.seats(None, seed), seed)
@@ -55,4 +57,4 @@ def said_in(game: str, seed: int) -> list[Said]:
     Rehearsal(host, inbox, cast.people(names, seed), way, names).play()
     found = sorted(way.said, key=lambda each: (each.graph.fingerprint, each.text))
     rng.shuffle(found)
-    return found
+    return tuple(found)

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import random
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from rooms import Noise
 from said import Said, said_in
-from voices import HELD_OUT, TUNED, Person, children, natural, present
+from voices import HELD_OUT, PACES, TUNED, Person, children, natural, paced, present, speech
+
+from voicehost.hearing.wavfile import read_wav
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
+
+    from numpy import int16
+    from numpy.typing import NDArray
 
     from voicehost.language.wordgraph import WordGraph
 
@@ -22,38 +28,75 @@ LISTS = 12
 """So many lists of moments in the games: to load one takes half a second."""
 
 QUIET = None
-CELLS: tuple[tuple[str, str, float | None, float], ...] = (
-    ("reports", "natural voices", QUIET, 1.0),
-    ("reports", "natural voices", 20.0, 0.3),
-    ("reports", "natural voices", 15.0, 0.3),
-    ("reports", "natural voices", 10.0, 0.2),
-    ("reports", "as children", QUIET, 0.6),
-    ("reports", "as children", 15.0, 0.2),
-    ("reports", "espeak-ng", QUIET, 0.4),
-    ("reports", "espeak-ng", 15.0, 0.2),
-    ("table talk", "all voices", QUIET, 0.8),
-    ("table talk", "all voices", 15.0, 0.4),
-    ("near sentences", "all voices", QUIET, 0.8),
-    ("near sentences", "all voices", 15.0, 0.4),
-    ("single words", "all voices", QUIET, 0.4),
+REPORTS = "reports"
+
+
+class Cell(NamedTuple):
+    """A row of the table: what is said, by which voices, in which noise, and its share of the trials."""
+
+    what: str
+    voices: str
+    noise: Noise | None
+    share: float
+
+    def __str__(self) -> str:
+        return f"{self.what}, {self.voices}, {self.noise or 'quiet'}"
+
+
+CELLS = (
+    Cell(REPORTS, "natural voices", QUIET, 1.0),
+    Cell(REPORTS, "natural voices", Noise("babble", 20), 0.4),
+    Cell(REPORTS, "natural voices", Noise("babble", 15), 0.4),
+    Cell(REPORTS, "natural voices", Noise("babble", 10), 0.3),
+    Cell(REPORTS, "natural voices", Noise("babble", 6), 0.1),
+    Cell(REPORTS, "natural voices", Noise("white", 10), 0.1),
+    Cell(REPORTS, "natural voices", Noise("kitchen", 20), 0.1),
+    Cell(REPORTS, "natural voices", Noise("kitchen", 10), 0.1),
+    Cell(REPORTS, "natural voices", Noise("kitchen", 6), 0.1),
+    Cell(REPORTS, "natural voices", Noise("dice", 20), 0.1),
+    Cell(REPORTS, "natural voices", Noise("dice", 10), 0.1),
+    Cell(REPORTS, "natural voices", Noise("dice", 6), 0.1),
+    Cell(REPORTS, "as children", QUIET, 0.6),
+    Cell(REPORTS, "as children", Noise("babble", 15), 0.2),
+    Cell(REPORTS, "espeak-ng", QUIET, 0.4),
+    Cell(REPORTS, "espeak-ng", Noise("babble", 15), 0.1),
+    Cell("table talk", "all voices", QUIET, 0.6),
+    Cell("table talk", "all voices", Noise("babble", 15), 0.3),
+    Cell("near sentences", "all voices", QUIET, 0.6),
+    Cell("near sentences", "all voices", Noise("babble", 15), 0.3),
+    Cell("single words", "all voices", QUIET, 0.3),
 )
-"""(what, voices, decibels above the babble, share of the trials)"""
 
 
 @dataclass(frozen=True)
 class Trial:
-    """One utterance in one cell of the table, with the list that the host has just then."""
+    """One utterance in one cell of the table, with the list that the host has just then.
 
+    ``who`` says it, or the file that holds it. ``number`` is its place among the trials of a seed.
+    """
+
+    number: int
     cell: str
-    person: Person
+    who: Person | Path
     graph: WordGraph
     text: str
-    decibels: float | None
+    noise: Noise | None
 
     @property
     def is_report(self) -> bool:
         """Whether it is a sentence of the list."""
         return bool(self.graph.read(self.text.split()))
+
+    @property
+    def is_recorded(self) -> bool:
+        """Whether it was somebody of flesh and blood."""
+        return isinstance(self.who, Path)
+
+    def said(self, text: str = "", pace: float = 1.0) -> NDArray[int16]:
+        """Its sound, or that of another ``text`` by the same person; ``pace`` times as fast."""
+        if isinstance(self.who, Path):
+            return paced(read_wav(self.who), pace)
+        return speech(replace(self.who, pace=self.who.pace * pace), text or self.text)
 
 
 class Table:
@@ -65,7 +108,9 @@ class Table:
         self.talk: list[str] = texts[part]["talk"]
         self._words: list[str] = texts[part]["words"]
         self._frames: list[str] = texts["near"]["frames"]
-        self._everything = [said for game in GAMES[part] for said in said_in(game, seed) if not is_cheer(said)]
+        everything = [said for game in GAMES[part] for said in said_in(game, seed)]
+        self.question = question_of(everything)
+        self._everything = [said for said in everything if not is_cheer(said)]
         prints = sorted({said.graph.fingerprint for said in self._everything})
         kept = set(self._rng.sample(prints, min(LISTS, len(prints))))
         self._listed = [said for said in self._everything if said.graph.fingerprint in kept]
@@ -77,21 +122,23 @@ class Table:
             "all voices": self.people,
         }
 
-    def trials(self, most: int) -> list[Trial]:
-        """Those of all cells, ``most`` in the fullest one; the same list's are together."""
-        made = [
-            self._trial(what, voices, decibels)
-            for what, voices, decibels, share in CELLS
-            for _ in range(max(1, round(share * most)) if self._voices[voices] else 0)
-        ]
-        return sorted(made, key=lambda trial: trial.graph.fingerprint)
+    def trials(self, most: int, only: str = "") -> list[Trial]:
+        """Those of all cells, ``most`` in the fullest one; of them those whose cell's name holds ``only``.
 
-    def _trial(self, what: str, voices: str, decibels: float | None) -> Trial:
+        The same list's are together.
+        """
+        made: list[Trial] = []
+        for cell in CELLS:
+            for _ in range(max(1, round(cell.share * most)) if self._voices[cell.voices] else 0):
+                made.append(self._trial(len(made), cell))
+        return sorted((each for each in made if only in each.cell), key=lambda trial: trial.graph.fingerprint)
+
+    def _trial(self, number: int, cell: Cell) -> Trial:
         graph, text = self._rng.choice(self._listed)
-        noise = "quiet" if decibels is None else f"babble {decibels:.0f} dB"
-        if what != "reports":
-            text = next(each for each in self._others(what) if not graph.read(each.split()))
-        return Trial(f"{what}, {voices}, {noise}", self._rng.choice(self._voices[voices]), graph, text, decibels)
+        if cell.what != REPORTS:
+            text = next(each for each in self._others(cell.what) if not graph.read(each.split()))
+        person = replace(self._rng.choice(self._voices[cell.voices]), pace=self._rng.choice(PACES))
+        return Trial(number, str(cell), person, graph, text, cell.noise)
 
     def _others(self, what: str) -> Iterator[str]:
         while True:
@@ -102,6 +149,14 @@ class Table:
             else:
                 said = self._rng.choice(self._everything).text
                 yield self._rng.choice([said, self._rng.choice(self._frames).format(said)])
+
+
+def question_of(everything: Sequence[Said]) -> WordGraph:
+    """The list of a question that is answered by yes or no. Raises LookupError if nothing was asked."""
+    for said in everything:
+        if said.graph.awaited == {"Yes", "No"}:
+            return said.graph
+    raise LookupError("nobody was asked a question that wants a yes or no; take another seed")
 
 
 def is_cheer(said: Said) -> bool:

@@ -38,16 +38,21 @@ _AUDIBLE = 300
 
 @dataclass(frozen=True)
 class Person:
-    """A synthetic person: a make and its voice; ``child`` is how far pitch and formants are moved up."""
+    """A synthetic person: a make and its voice.
+
+    ``child`` is how far pitch and formants are moved up, ``pace`` how much faster than usual somebody speaks.
+    """
 
     make: str
     voice: str
     pitch: int = 50
     words_per_minute: int = 150
     child: float = 1.0
+    pace: float = 1.0
 
     def __str__(self) -> str:
-        return f"{self.make} {self.voice}" + (f" x{self.child}" if self.child != 1 else "")
+        child = f" x{self.child}" if self.child != 1 else ""
+        return f"{self.make} {self.voice}{child}" + (f" at pace {self.pace:.2f}" if self.pace != 1 else "")
 
 
 TUNED = (
@@ -76,6 +81,9 @@ HELD_OUT = (
 CHILDREN = (1.15, 1.3, 1.45)
 """How far pitch and formants are moved up for children."""
 
+PACES = (0.85, 1.0, 1.2)
+"""How fast people speak, against how they usually do."""
+
 SYNTHETIC = "espeak"
 """The make whose voices are no natural ones."""
 
@@ -103,6 +111,7 @@ def speech(person: Person, text: str) -> NDArray[int16]:
     pcm = _MAKES[person.make](person, text)
     if person.child != 1.0:
         pcm = _younger(pcm, person.child)
+    pcm = paced(pcm, person.pace)
     loud = np.flatnonzero(np.abs(pcm.astype(np.int32)) > _AUDIBLE)
     return pcm[loud[0] : loud[-1] + 1] if len(loud) else pcm
 
@@ -155,9 +164,18 @@ def _joe() -> Any:
 _MAKES = {"espeak": _espeak, "flite": _flite, "festival": _festival, "piper": _piper}
 
 
+def paced(pcm: NDArray[int16], pace: float) -> NDArray[int16]:
+    """The same voice, so much faster, where sox is installed."""
+    return pcm if pace == 1.0 or not shutil.which("sox") else _sox(pcm, "tempo", "-s", str(pace))
+
+
 def _younger(pcm: NDArray[int16], factor: float) -> NDArray[int16]:
     """Pitch and formants moved up at the same pace, by sox."""
+    return _sox(pcm, "speed", str(factor), "tempo", "-s", str(1 / factor))
+
+
+def _sox(pcm: NDArray[int16], *effects: str) -> NDArray[int16]:
     raw = ["-t", "raw", "-r", str(RATE), "-e", "signed", "-b", "16", "-c", "1", "-"]
-    command = ["sox", *raw, *raw, "speed", str(factor), "tempo", "-s", str(1 / factor)]
+    command = ["sox", *raw, *raw, *effects]
     moved = subprocess.run(command, input=pcm.tobytes(), capture_output=True, check=True)  # noqa: S603 - our own sound
     return np.frombuffer(moved.stdout, np.int16)
