@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
 
+import pocketsphinx
 import pytest
 
 from voicehost.hearing.dictionary import Dictionary
 from voicehost.hearing.pronounce import pronounce, to_arpabet
 from voicehost.rehearsal.espeak import espeak
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 VOWELS = "AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW"
 CONSONANTS = "B CH D DH F G HH JH K L M N NG P R S SH T TH V W Y Z ZH"
@@ -33,6 +31,22 @@ def test_all_listed_ways_are_found(dictionary: Dictionary) -> None:
 def test_bl_01_a_word_that_is_not_listed_is_made_up_and_one_without_sound_has_no_way(dictionary: Dictionary) -> None:
     assert dictionary.ways("xanthe") == (("xanthe", "Z AE N DH"),)
     assert dictionary.ways("nut") == ()
+
+
+@pytest.mark.parametrize("word", ["", "0", "b", "nutss", "zz", "éclair"])
+def test_what_would_stand_before_between_or_after_the_words_is_not_listed(dictionary: Dictionary, word: str) -> None:
+    assert not dictionary.lists(word)
+
+
+def test_every_word_of_the_dictionary_that_comes_with_the_recogniser_is_found() -> None:
+    file = Path(pocketsphinx.get_model_path()) / "en-us" / "cmudict-en-us.dict"
+    entries = [tuple(line.split(" ", 1)) for line in file.read_text(encoding="utf-8").splitlines()]
+    dictionary = Dictionary(file)
+    listed: dict[str, list[tuple[str, ...]]] = {}
+    for entry in entries:
+        listed.setdefault(entry[0].partition("(")[0], []).append(entry)
+
+    assert all(dictionary.ways(word) == tuple(ways) for word, ways in [*listed.items()][::10])
 
 
 @pytest.mark.parametrize("name", ["xanthe", "björn", "zoë", "saoirse", "jürgen", "o'neill", "nguyễn", "c", "łukasz"])
