@@ -25,6 +25,7 @@ ARROWS = {
     # room: the rooms of voicehost it may import; "engines" where it may know the rules of games
     "errors": "",
     "inputs": "",
+    "libraries": "errors",
     "resources": "",
     "messages": "errors engines",
     "portaudio": "errors",
@@ -34,7 +35,7 @@ ARROWS = {
     "diagram": "evening dialogue.floor engines",
     "ledger": GROUND,
     "hearing": f"{GROUND} portaudio {TALK}",
-    "speaking": f"{GROUND} portaudio {TALK}",
+    "speaking": f"{GROUND} libraries portaudio {TALK}",
     "speech_models": f"{GROUND} hearing speaking {TALK}",
     "testing": f"{GROUND} {TALK}",
     "language": f"{GROUND} engines",
@@ -56,13 +57,13 @@ ARROWS = {
     "host": f"{GROUND} around dialogue language hearing speaking",
     "opening": f"{GROUND} texts dialogue language evening session logbook archive ledger shelf engines",
     "beginning": "errors evening language dialogue logbook opening settings",
-    "supervisor": "errors",
+    "supervisor": "errors libraries",
     "play": f"{HOSTING} beginning manners resting screen settings waking",
     "rehearsal": f"{HOSTING} play testing portaudio",
     "commands": f"{GROUND} play rehearsal shelf settings diagram language speech_models texts ledger archive retelling"
-    " supervisor sheet speaking doctor hearing.single_keys",
+    " supervisor libraries sheet speaking doctor hearing.single_keys",
     "__init__": "",
-    "__main__": "commands",
+    "__main__": "commands errors libraries",
 }
 
 TYPES_ONLY = {"language": "engines"}

@@ -8,6 +8,7 @@ VoicehostError          exit status 1: the program is right, something around it
 ├── VoiceError          a speech engine is missing, late or broken
 │   └── NoVoiceError    no voice on this computer speaks the language
 ├── LedgerError         the log of games cannot be read or written
+├── LibraryError        a Python library that this needs is missing
 └── PromptError         a prompt or a template is missing or malformed
 """
 
@@ -48,6 +49,10 @@ class NoVoiceError(VoiceError):
 
 class LedgerError(VoicehostError):
     """The log of games cannot be read or written."""
+
+
+class LibraryError(VoicehostError):
+    """A Python library that this needs is missing."""
 
 
 class PromptError(VoicehostError):

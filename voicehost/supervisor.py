@@ -15,6 +15,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, NoReturn
 
 from voicehost.errors import VoicehostError
+from voicehost.libraries import named
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -90,7 +91,8 @@ def _be_the_host(host: Host, note: Note, deaths: int, mouth: int) -> NoReturn:
     """Whatever happens ends the child here: what called the parent must not go on twice."""
     status = BROKEN
     try:
-        status = host(deaths)
+        with named():
+            status = host(deaths)
     except VoicehostError as error:
         status = error.exit_status
         os.write(mouth, str(error).encode())

@@ -12,6 +12,7 @@ from voicehost.commands.command_line import voicehost
 from voicehost.commands.errors_log import write_details
 from voicehost.commands.terminal import complain, make_safe
 from voicehost.errors import VoicehostError
+from voicehost.libraries import named
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,7 +25,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and give its exit status. Nothing that goes wrong reaches the user as a traceback."""
     make_safe()
     try:
-        status = voicehost.main(args=arguments, prog_name="voicehost", standalone_mode=False)
+        with named():
+            status = voicehost.main(args=arguments, prog_name="voicehost", standalone_mode=False)
         sys.stdout.flush()
     except click.UsageError as error:
         return _say(_sentence(error), error.exit_code)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from voicehost.errors import NoVoiceError, VoicehostError
 from voicehost.inputs import Input, Spoken, VoiceBack, VoiceLost
+from voicehost.libraries import named
 from voicehost.speaking.earcons import EARCONS
 from voicehost.speaking.pace import ADULT, within_range
 from voicehost.speaking.rendering import Rendering
@@ -314,7 +315,8 @@ class Narrator:
     def _bring_speech(self) -> None:
         language = self._language
         try:
-            speech = self._load(language)
+            with named():
+                speech = self._load(language)
         except VoicehostError as missing:
             self._lose(str(missing), _text_of(missing))
             return
