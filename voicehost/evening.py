@@ -1,4 +1,4 @@
-"""The evening: which game, who sits where, which house rules, and whether a game is running.
+"""The evening: which game, who sits where, who helps, which house rules, and whether a game is running.
 
 It keeps the contract of a game (reports in, events or a refusal out), so that it shares ledger, undo and replay.
 """
@@ -58,6 +58,18 @@ class PlayerRenamed(Report):
 
 
 @dataclass(frozen=True)
+class HelperNamed(Report):
+    """Somebody tells what is to be seen: the host asks the players first, then this person."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class HelperGone(Report):
+    """Nobody is asked any more beside the players."""
+
+
+@dataclass(frozen=True)
 class HouseRuleSet(Report):
     """The table chooses one of the readings that the rulebook leaves open."""
 
@@ -101,6 +113,18 @@ class PlayerWasRenamed(Event):
 
 
 @dataclass(frozen=True)
+class HelperWasNamed(Event):
+    """Somebody tells from now on what is to be seen."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class HelperIsGone(Event):
+    """Nobody helps any more."""
+
+
+@dataclass(frozen=True)
 class HouseRuleWasSet(Event):
     """A house rule holds from now on."""
 
@@ -109,13 +133,15 @@ class HouseRuleWasSet(Event):
 
 
 class EveningRefused(Enum):
-    """Why a name or a table is not taken."""
+    """Why something about the evening is not taken, or nothing that was told before."""
 
     UNKNOWN_GAME = "unknown_game"
     TOO_MANY_PLAYERS = "too_many_players"
     TOO_FEW_PLAYERS = "too_few_players"
     SAME_NAME = "same_name"
     NO_NAME = "no_name"
+    NO_HELPER = "no_helper"
+    NO_LONGER_FITS = "no_longer_fits"
     UNKNOWN_HOUSE_RULE = "unknown_house_rule"
 
 
@@ -125,6 +151,7 @@ class EveningState:
 
     game: str = ""
     names: tuple[str, ...] = ()
+    helper: str = ""
     house_rules: tuple[tuple[str, str], ...] = ()
 
 
@@ -154,9 +181,13 @@ class Evening(Game):
         Step(PlayerSeated, Phase.SEATING, Phase.SEATING),
         Step(HouseRuleSet, Phase.SEATING, Phase.SEATING),
         Step(PlayerRenamed, Phase.SEATING, Phase.SEATING),
+        Step(HelperNamed, Phase.SEATING, Phase.SEATING),
+        Step(HelperGone, Phase.SEATING, Phase.SEATING),
         Step(TableComplete, Phase.SEATING, Phase.PLAYING),
         Step(HouseRuleSet, Phase.PLAYING, Phase.PLAYING),
         Step(PlayerRenamed, Phase.PLAYING, Phase.PLAYING),
+        Step(HelperNamed, Phase.PLAYING, Phase.PLAYING),
+        Step(HelperGone, Phase.PLAYING, Phase.PLAYING),
         Step(GameFinished, Phase.PLAYING, Phase.OVER),
     )
     state: EveningState
@@ -192,6 +223,7 @@ class Evening(Game):
             GameChosen: {"game": text},
             PlayerSeated: {"name": text},
             PlayerRenamed: {"seat": seats, "name": text},
+            HelperNamed: {"name": text},
             HouseRuleSet: {"rule": text, "value": text},
         }
         return allowed.get(kind, {})
@@ -204,8 +236,10 @@ class Evening(Game):
         match report:
             case GameChosen(game) if game not in self.shelf:
                 return Refusal(EveningRefused.UNKNOWN_GAME, {"game": game})
-            case PlayerSeated(name) | PlayerRenamed(_, name) if not name.strip():
+            case PlayerSeated(name) | PlayerRenamed(_, name) | HelperNamed(name) if not name.strip():
                 return Refusal(EveningRefused.NO_NAME, {})
+            case HelperGone() if not self.state.helper:
+                return Refusal(EveningRefused.NO_HELPER, {})
             case PlayerSeated(name) | PlayerRenamed(_, name) if name.casefold() in {n.casefold() for n in self.names}:
                 return Refusal(EveningRefused.SAME_NAME, {"name": name})
             case PlayerSeated() if len(self.names) + 1 >= self.rules.seats.stop:
@@ -238,7 +272,12 @@ class Evening(Game):
                 return state, (TableWasSet(tuple(Seat(s) for s in range(len(state.names)))),)
             case PlayerRenamed(seat, name):
                 names = (*state.names[:seat], name.strip(), *state.names[seat + 1 :])
-                return replace(state, names=names), (PlayerWasRenamed(seat),)
+                helper = name.strip() if state.helper == state.names[seat] else state.helper
+                return replace(state, names=names, helper=helper), (PlayerWasRenamed(seat),)
+            case HelperNamed(name):
+                return replace(state, helper=name.strip()), (HelperWasNamed(name.strip()),)
+            case HelperGone():
+                return replace(state, helper=""), (HelperIsGone(),)
             case HouseRuleSet(rule, value):
                 rules = {**dict(state.house_rules), rule: value}
                 return replace(state, house_rules=tuple(sorted(rules.items()))), (HouseRuleWasSet(rule, value),)

@@ -25,9 +25,10 @@ class Logbook:
         self._ledger = ledger
         self.game = game
 
-    def record(self, command: str, reports: Sequence[Report] = (), /) -> None:
+    def record(self, command: str, reports: Sequence[Report] = (), back: int = 0, /) -> None:
         """Write a command; it is on disk when this returns. Raises LedgerError."""
-        self._append(command, {"reports": [to_plain(report) for report in reports]} if reports else {})
+        told = {"reports": [to_plain(report) for report in reports]} if reports else {}
+        self._append(command, told | ({"back": back} if back else {}))
 
     def keep(self, pending: Pending | None) -> None:
         """Write which question of the host's own is open, if it can be written."""

@@ -20,7 +20,7 @@ from voicehost.dialogue.preferences import Preferences
 from voicehost.dialogue.talk import Talk
 from voicehost.dialogue.telling import Teller
 from voicehost.dialogue.words import Words
-from voicehost.evening import GameChosen, HouseRuleSet, PlayerSeated, TableComplete
+from voicehost.evening import GameChosen, HelperNamed, HouseRuleSet, PlayerSeated, TableComplete
 from voicehost.logbook import Logbook, kept_question, kept_steps
 from voicehost.session import Session, resumed
 
@@ -86,15 +86,16 @@ class Table:
         return self.fresh()[0]
 
     def rematch(self, conversation: Conversation) -> Conversation:
-        """The same game once more, with the same house rules and with whoever is still there; the next one begins."""
+        """The same game once more: the same house rules, whoever is still there and helps; the next one begins."""
         talk, session = conversation.talk, conversation.talk.session
         played = session.game
         if played is None:
             return self.another()
         seated = [PlayerSeated(session.names[seat]) for seat in played.sitting]
+        helper = [HelperNamed(talk.helper)] if talk.helper else []
         rules = [HouseRuleSet(rule, value) for rule, value in session.evening.state.house_rules]
         next_one = [] if played.next_starter is None else [Seat(played.sitting.index(played.next_starter))]
-        reports = [GameChosen(played.name), *seated, *rules, TableComplete(), *map(StarterNamed, next_one)]
+        reports = [GameChosen(played.name), *seated, *helper, *rules, TableComplete(), *map(StarterNamed, next_one)]
         return self.fresh(reports, by_touch=talk.by_touch)[0]
 
     def in_language(self, language: str, conversation: Conversation) -> Conversation:

@@ -6,15 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from engines.game import Event, Game, Refusal, Report
-from voicehost.evening import Evening, GameFinished, GameRules, HouseRuleSet, Phase
+from engines.game import Event, Game, Refusal, Report, SeatLeft, SeatReturned
+from voicehost.evening import Evening, EveningRefused, GameFinished, GameRules, HouseRuleSet, Phase
 
 
 class Record(Protocol):
     """Writes a command to the ledger; it is on disk when this returns."""
 
-    def __call__(self, command: str, reports: Sequence[Report] = (), /) -> None:
-        """Write a command: "taken", "undone", "redone" or "replaced"."""
+    def __call__(self, command: str, reports: Sequence[Report] = (), back: int = 0, /) -> None:
+        """Write a command: "taken", "undone", "redone" or "replaced", with how many steps stay after that one."""
 
 
 Draw = Callable[[Sequence[Any]], Any]
@@ -46,6 +46,8 @@ class Session:
         self._draw = draw
         self.steps: list[Taken] = []
         self.undone: list[Taken] = []
+        self.took_back = False
+        """Whether the last thing that happened was an undo."""
         self._twin: Session | None = None
         self._start()
 
@@ -64,6 +66,19 @@ class Session:
         """The last step in force."""
         return self.steps[-1] if self.steps else None
 
+    @property
+    def last_told(self) -> Taken | None:
+        """What a correction mends: the last step that told of the game, or the last one where none has."""
+        return self.steps[-1 - self._since_told()] if self.steps else None
+
+    def _since_told(self) -> int:
+        """Steps since then: names, house rules, who helps, who left or came back."""
+        beside = (*self.evening.report_kinds(), SeatLeft, SeatReturned)
+        for back, step in enumerate(reversed(self.steps)):
+            if not all(isinstance(report, beside) for report in step.reports):
+                return back
+        return 0
+
     def take(self, reports: Sequence[Report]) -> tuple[Event, ...] | Refusal:
         """Take the reports of one utterance: their events, or the first refusal with nothing changed."""
         expected, labels = self.expected(), self.labels()
@@ -74,7 +89,8 @@ class Session:
         step = Taken((*reports, *drawn), (*outcome, *events), expected, labels)
         self._keep("taken", step.reports)
         self.steps.append(step)
-        self.undone.clear()
+        del self.undone[-1:]  # it was told anew; what came after it may still be done again
+        self.took_back = False
         return step.events
 
     def twin(self) -> Session:
@@ -90,6 +106,7 @@ class Session:
     def follow(self, other: Session) -> None:
         """Stand where another session stands. Costs next to nothing while it plays the same game."""
         self.steps, self.undone, self._told = [*other.steps], [*other.undone], [*other._told]
+        self.took_back = other.took_back
         self.evening.stand_like(other.evening)
         if other.game is None:
             self.game = None
@@ -112,33 +129,70 @@ class Session:
         self._record("undone")
         step = self.steps.pop()
         self.undone.append(step)
+        self.took_back = True
         self._replay()
         return step
 
-    def redo(self) -> Taken | None:
-        """Do the step again that was taken back last; None when there is none."""
+    def redo(self) -> Taken | Refusal | None:
+        """Do the step again that was taken back last; None when there is none, a refusal where it no longer fits."""
         if not self.undone:
             return None
-        self._record("redone")
-        step = self.undone.pop()
-        self._apply_all(step.reports)
+        expected, labels = self.expected(), self.labels()
+        outcome = self._apply_again(self.undone[-1].reports)
+        if isinstance(outcome, Refusal):
+            return outcome
+        self._keep("redone")
+        step = Taken(self.undone.pop().reports, outcome, expected, labels)
         self.steps.append(step)
+        self.took_back = False
         return step
 
+    def still_fits(self) -> bool:
+        """Whether what was taken back last could be done again now."""
+        return bool(self.undone) and not isinstance(self.twin().redo(), Refusal)
+
     def replace(self, reports: Sequence[Report]) -> tuple[Event, ...] | Refusal:
-        """Put other reports in the place of the last step: their events, or a refusal with nothing changed."""
-        wrong = self.steps.pop()
+        """Put other reports in the place of the last step that told of the game; what came after it stays.
+
+        Gives their events, or a refusal with nothing changed.
+        """
+        before, back = [*self.steps], self._since_told()
+        at = len(before) - 1 - back
+        self.steps = before[:at]
         self._replay()
         outcome = self._apply_all(reports)
+        if not isinstance(outcome, Refusal):
+            drawn, events = self._draw_lots()
+            step = Taken((*reports, *drawn), (*outcome, *events), before[at].expected, before[at].labels)
+            self.steps = [*before[:at], step]
+            outcome = self._apply_later(before[at + 1 :]) or step.events
+        replaced, self.steps = self.steps, before
         if isinstance(outcome, Refusal):
-            self.steps.append(wrong)
             self._replay()
             return outcome
-        self.steps.append(wrong)
-        self._keep("replaced", reports)
-        self.steps[-1] = Taken(tuple(reports), outcome, wrong.expected, wrong.labels)
-        self.undone.clear()
+        self._keep("replaced", step.reports, back)
+        self.steps = replaced
+        self.took_back = False
         return outcome
+
+    def _apply_later(self, later: Sequence[Taken]) -> Refusal | None:
+        """Take steps again that came after a changed one; a refusal where one of them is impossible now."""
+        for step in later:
+            expected, labels = self.expected(), self.labels()
+            outcome = self._apply_again(step.reports)
+            if isinstance(outcome, Refusal):
+                return outcome
+            self.steps.append(Taken(step.reports, outcome, expected, labels))
+        return None
+
+    def _apply_again(self, reports: Sequence[Report]) -> tuple[Event, ...] | Refusal:
+        """Apply what was taken once, with what chance decided then. It may be impossible after what has changed."""
+        outcome = self._apply_all(reports)
+        waits_for_chance = self.game is not None and self.game.lot is not None
+        if not isinstance(outcome, Refusal) and not waits_for_chance:
+            return outcome
+        self._replay()
+        return Refusal(EveningRefused.NO_LONGER_FITS, {})
 
     @property
     def is_running(self) -> bool:
@@ -154,10 +208,10 @@ class Session:
         game = {str(self.game.phase.value)} if self.game is not None else set()
         return frozenset({str(self.evening.phase.value)} | game)
 
-    def _keep(self, command: str, reports: Sequence[Report]) -> None:
+    def _keep(self, command: str, reports: Sequence[Report] = (), back: int = 0) -> None:
         """Write to the ledger; what cannot be written has not happened."""
         try:
-            self._record(command, reports)
+            self._record(command, reports, back)
         except BaseException:
             self._replay()
             raise
@@ -223,9 +277,9 @@ def resumed(
     """The session after the kept steps, and how many of them could be taken; what comes after a refusal is left out."""
     replaying = True
 
-    def record_later(command: str, reports: Sequence[Report] = (), /) -> None:
+    def record_later(command: str, reports: Sequence[Report] = (), back: int = 0, /) -> None:
         if not replaying:
-            record(command, reports)
+            record(command, reports, back)
 
     session = Session(shelf, record_later, draw)
     taken = 0

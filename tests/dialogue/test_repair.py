@@ -115,6 +115,73 @@ def test_undo_while_something_is_to_be_confirmed_forgets_only_that() -> None:
     assert len(table.host.talk.session.steps) == steps
 
 
+def told_of_the_game(table: Sitting) -> list[Report]:
+    game = table.game
+    return [r for step in table.host.talk.session.steps for r in step.reports if isinstance(r, game.report_kinds())][2:]
+
+
+def test_an_earlier_report_is_told_anew_and_redo_takes_up_what_came_after_it() -> None:
+    table = at_the_box("Anna", "Ben", "Clara", reports=IN_WINTER)
+    for said in ("two nuts", "three nuts", "one nut"):
+        table.says(said)
+    for _ in range(3):
+        table.says("undo")
+    reply = table.says("four nuts")
+    assert "say redo" in spoken(reply)
+    for _ in range(2):
+        assert table.says("redo").outcome is Outcome.TAKEN
+
+    assert told_of_the_game(table)[-3:] == [Found(4), Found(3), Found(1)]
+    assert table.says("redo").outcome is Outcome.ANSWERED  # there is nothing more
+
+
+def test_what_no_longer_fits_after_an_earlier_report_was_told_anew_is_said_and_changes_nothing() -> None:
+    table = at_the_box("Anna", "Ben", "Clara", reports=IN_WINTER)
+    for said in ("two nuts", "three nuts", "eleven nuts"):
+        table.says(said)
+    for _ in range(2):
+        table.says("undo")
+    assert "no longer fits" in spoken(table.says("four nuts"))
+    reply = table.says("redo")
+
+    assert reply.outcome is Outcome.REFUSED
+    assert "no longer fits" in spoken(reply)
+    assert told_of_the_game(table)[-2:] == [Found(2), Found(4)]
+
+
+def test_after_an_undo_no_and_what_it_was_tells_the_undone_thing_and_leaves_the_one_before() -> None:
+    table = at_the_box("Anna", "Ben", "Clara", reports=IN_WINTER)
+    table.says("two nuts")
+    table.says("four nuts")
+    table.says("undo")
+    assert table.says("no, three nuts").outcome is Outcome.TAKEN
+
+    assert told_of_the_game(table)[-2:] == [Found(2), Found(3)]
+
+
+def test_a_correction_reaches_the_report_before_somebody_left_and_keeps_the_empty_seat() -> None:
+    table = at_the_box("Anna", "Ben", "Clara", reports=IN_WINTER)
+    for said in ("four nuts", "Clara has to go", "nobody", "no, three nuts"):
+        table.says(said)
+
+    assert Found(3) in told_of_the_game(table)
+    assert Found(4) not in told_of_the_game(table)
+    assert table.game.away == {Seat(2)}
+
+
+def test_a_correction_that_would_make_what_came_after_it_impossible_says_so_and_offers_the_way() -> None:
+    table = at_the_box("Anna", "Ben", "Clara", reports=IN_AUTUMN)
+    table.says("it fell in")
+    table.says("Ben has to go")
+    table.says("nobody")
+    steps = [step.reports for step in table.host.talk.session.steps]
+    reply = table.says("no, it missed")
+
+    assert reply.outcome is Outcome.REFUSED
+    assert "Say undo" in spoken(reply)
+    assert [step.reports for step in table.host.talk.session.steps] == steps
+
+
 SAYINGS = st.sampled_from(
     [
         "it fell in",

@@ -33,11 +33,14 @@ ANSWERS = {
     "ask-copy": frozenset({"Yes", "No"}),
     "ask-options": frozenset({"Choice", "No"}),
     "ask-more": frozenset({"Yes", "No"}),
+    "ask-helper": frozenset({"Nobody"}),
     "ask-count": frozenset({"Count"}),
 }
+HELPING = frozenset({"Helps", "HasHelper", "NobodyHelps"})
 AT_THE_TABLE = frozenset(
     {"WhoseTurn", "Score", "WhatsLeft", "WhatHappened", "WasPlayer", "WrongPlayer", "Leaves", "Returns", "PlaysFor"}
     | {"WonLastTime", "HowOftenWon", "Recap"}
+    | HELPING
 )
 NOT_ALWAYS = SEATING | {"Rematch"} | frozenset().union(*ANSWERS.values())
 PHASES = ("choosing", "seating", *(phase.value for phase in Phase))
@@ -62,7 +65,7 @@ def graph_in(phase: str, *labels: str, corrects: str | None = None) -> WordGraph
     if phase in ("choosing", "seating"):
         live -= AT_THE_TABLE
     if phase == "seating":
-        live |= SEATING
+        live |= SEATING | HELPING
     elif phase != "choosing":
         live = (live | expected(phase) | queries) - {"Language"}
     if phase == Phase.OVER.value:

@@ -61,7 +61,7 @@ def test_a_cry_is_no_report_and_no_correction(cry: str, phase: str) -> None:
 
 def test_every_label_of_a_template_is_a_state_or_a_question_that_there_is() -> None:
     asked = {"ask-count", JUST_REPORTED}.union(*map(labels_of, Ask))
-    typed = {f"typed-{phase}" for phase in PHASES}
+    typed = {"typed", *(f"typed-{phase}" for phase in PHASES)}
     assert sentences().labels <= {*PHASES, *typed, "playing", "evening_over", *asked, "again-autumn"}
 
 

@@ -34,7 +34,7 @@ def timeline(commands: list[tuple[str, int]]) -> tuple[list[Row], History]:
             continue
         match command:
             case "taken":
-                line[here:] = [Step(number, (told(number),))]
+                line[here : here + 1] = [Step(number, (told(number),))]
                 here += 1
                 rows.append(row(number, command, reports=[told(number)]))
             case "undone":
@@ -45,7 +45,6 @@ def timeline(commands: list[tuple[str, int]]) -> tuple[list[Row], History]:
                 rows.append(row(number, command, row=line[here - 1].row))
             case "replaced":
                 at = pick % here
-                line[here:] = []
                 line[at] = Step(line[at].row, (told(number),))
                 rows.append(row(number, command, row=line[at].row, reports=[told(number)]))
             case _:
@@ -83,6 +82,23 @@ def test_a_replaced_report_is_swapped_where_it_stands_and_one_undo_takes_it_back
 
     assert fold(rows).steps == (Step(1, (told(9),)),)
     assert fold([*rows, row(3, "undone")]).steps == ()
+
+
+def test_a_step_is_replaced_under_those_that_came_after_it() -> None:
+    rows = [row(number, "taken", reports=[told(number)]) for number in (1, 2, 3)]
+    rows.append(row(4, "replaced", reports=[told(9)], back=2))
+
+    assert fold(rows).steps == (Step(1, (told(9),)), Step(2, (told(2),)), Step(3, (told(3),)))
+    with pytest.raises(LedgerError, match="Row 5 of game 1 fits nothing"):
+        fold([*rows, row(5, "replaced", reports=[told(8)], back=3)])
+
+
+def test_what_was_told_anew_after_an_undo_leaves_the_way_to_what_came_after_it() -> None:
+    rows = [row(1, "taken", reports=[told(1)]), row(2, "taken", reports=[told(2)]), row(3, "undone"), row(4, "undone")]
+    anew = [*rows, row(5, "taken", reports=[told(7)])]
+
+    assert fold(anew) == History((Step(5, (told(7),)),), (Step(2, (told(2),)),))
+    assert fold([*anew, row(6, "redone")]) == History((Step(5, (told(7),)), Step(2, (told(2),))))
 
 
 @pytest.mark.parametrize("command", ["undone", "redone", "replaced"])

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from engines.game import Refusal, Seat
-from voicehost.dialogue import lengthy
+from voicehost.dialogue import helping, lengthy
 from voicehost.dialogue.outcome import Outcome, Reply
 from voicehost.dialogue.pending import Ask, Pending
 from voicehost.dialogue.reports import reports_of, with_seat
@@ -106,11 +106,13 @@ def me(talk: Talk, _: Reading, __: Act) -> Reply:
 
 
 def nobody(talk: Talk, _: Reading, act: Act) -> Reply:
-    """Nobody plays on, so the seat is empty; or it was nobody after all, and what lacked a person is forgotten."""
+    """Nobody plays on, so the seat is empty; nobody helps any more; or what lacked a person is forgotten."""
     if talk.pending is not None and talk.pending.ask is Ask.PLAYS_ON:
         (leaves,) = talk.pending.readings
         talk.ask(talk.opening_question())
         return act(Reading("SeatLeft", leaves.slots), "")
+    if talk.pending is not None and talk.pending.ask is Ask.HELPER and talk.helper:
+        return act(Reading("NobodyHelps"), "")
     talk.ask(talk.opening_question())
     return Reply(Outcome.ASKED_AGAIN, (talk.notice("event-forgotten"), talk.question()))
 
@@ -152,9 +154,12 @@ def from_the_beginning(talk: Talk, _: Reading, __: Act) -> Reply:
 def by_touch(talk: Talk, reading: Reading, _: Act) -> Reply:
     """Tell how to set up by shape and count, or again as it looks: at once, or as soon as the table is set."""
     talk.by_touch = reading.intent == "ByTouch"
+    offered = helping.offered(talk)
     if talk.is_setting_up:
-        return _set_up_step(talk, talk.first_step())
-    return talk.answer(talk.notice("answer-by-touch" if talk.by_touch else "answer-by-sight"), talk.question())
+        talk.ask(talk.first_step())
+        return talk.answer(*offered, talk.question())
+    good = talk.notice("answer-by-touch" if talk.by_touch else "answer-by-sight")
+    return talk.answer(good, *offered, talk.question())
 
 
 def _set_up_step(talk: Talk, step: Pending) -> Reply:

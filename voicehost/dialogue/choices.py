@@ -75,6 +75,9 @@ def _for_own_question(session: Session, pending: Pending, teller: Teller) -> tup
                 [(text("choice-next"), Reading("GoOn")), (text("choice-set-up"), Reading("SetUp"))]
                 + [(text(f"choice-by-{way}"), Reading(f"By{way.title()}")) for way in _other_ways(pending, teller)]
             )
+        case Ask.HELPER:
+            relatives = [(name, Reading("Helps", (("name", name),))) for name in teller.narration.names.relatives]
+            return numbered([*relatives, (text("choice-nobody"), Reading("Nobody"))])
         case Ask.ANIMAL:
             return numbered(_named(teller.narration.names.free(session.names)))
         case Ask.NAME:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from engines.game import Refusal, Report
-from voicehost.dialogue import answers, opposites, options, queries, repair, seating, wishes
+from voicehost.dialogue import answers, helping, opposites, options, queries, repair, seating, wishes
 from voicehost.dialogue.beyond import beyond
 from voicehost.dialogue.key_lines import KeyLines
 from voicehost.dialogue.opposites import CONTRADICT, Latest
@@ -234,15 +234,16 @@ class Conversation:
         challenged = seating.challenge(talk, reports)
         if challenged is not None:
             return self._challenged(*challenged)
-        turn = talk.turn
+        turn, was_taken_back = talk.turn, talk.session.took_back
         outcome = talk.session.take(reports)
         if isinstance(outcome, Refusal):
             return talk.refuse(outcome)
         talk.moved_on(reports)
         told = [*talk.opening(outcome), *talk.teller.events(outcome, talk.session.names), *talk.needs_eyes(outcome)]
         evening = recap_at_the_end(talk)
+        after = repair.what_came_after(talk) if was_taken_back else []
         earcon = "end" if talk.is_over else "taken" if talk.turn == turn else "your-turn"
-        return Reply(Outcome.TAKEN, (*told, *evening, *talk.reminders(), talk.question()), earcon=earcon)
+        return Reply(Outcome.TAKEN, (*told, *evening, *after, *talk.reminders(), talk.question()), earcon=earcon)
 
     def _challenged(self, before: Sequence[Report], question: Pending) -> Reply:
         """Seat those who were named before, then ask about the name that is not taken as it is."""
@@ -286,9 +287,11 @@ class Conversation:
         return self._again.missed()
 
     def _typed_names(self, text: str) -> Reply | None:
+        names = self.talk.teller.narration.names.told(text)
+        if names and helping.asks_for_a_name(self.talk):
+            return self._act(Reading("Helps", (("name", names[0]),)), text)
         if self.talk.session.evening.phase is not Phase.SEATING:
             return None
-        names = self.talk.teller.narration.names.told(text)
         is_a_slip = len("".join(names)) == 1  # a key that means nothing here; nobody is called Q
         return self._act(naming(names), text) if names and not is_a_slip else None
 

@@ -35,6 +35,7 @@ class Ask(Enum):
     COPY = "ask-copy"
     OPTIONS = "ask-options"
     MORE = "ask-more"
+    HELPER = "ask-helper"
 
 
 @dataclass(frozen=True)
@@ -58,7 +59,7 @@ class Pending:
     @property
     def is_about_a_report(self) -> bool:
         """Whether it waits for the rest of something that was said, so that "undo" means just that."""
-        return self.ask in (Ask.CONFIRM, Ask.CHOOSE, Ask.WHO, Ask.NAME, Ask.OPPOSITE, Ask.PLAYS_ON)
+        return self.ask in (Ask.CONFIRM, Ask.CHOOSE, Ask.WHO, Ask.NAME, Ask.OPPOSITE, Ask.PLAYS_ON, Ask.HELPER)
 
     @property
     def asks_back(self) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engines.game import Answer, Event, Query, Refusal, Score, WhatIsLeft
-from voicehost.dialogue import lengthy
+from voicehost.dialogue import helping, lengthy
 from voicehost.dialogue.past import how_often_won, recap, won_last_time
 from voicehost.dialogue.preferences import Typing
 from voicehost.dialogue.telling import IN_THE_QUESTION, message_id
@@ -43,10 +43,11 @@ def where_we_are(talk: Talk) -> Reply:
 
 
 def who_is_playing(talk: Talk, _: Reading) -> Reply:
-    """Everybody round the table, clockwise."""
+    """Everybody round the table, clockwise, and who helps."""
     names = talk.session.names
     message = "answer-who-is-playing" if names else "answer-nobody-yet"
-    return talk.answer(talk.notice(message, Kind.ANSWER, names=talk.teller.narration.listing(names), count=len(names)))
+    playing = talk.notice(message, Kind.ANSWER, names=talk.teller.narration.listing(names), count=len(names))
+    return talk.answer(playing, *helping.told(talk))
 
 
 def what_happened(talk: Talk, _: Reading) -> Reply:

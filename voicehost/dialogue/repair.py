@@ -40,13 +40,22 @@ def redo(talk: Talk, _: Reading) -> Reply:
     step = talk.session.redo()
     if step is None:
         return talk.answer(talk.notice("answer-nothing-to-redo", Kind.ANSWER))
+    if isinstance(step, Refusal):
+        return Reply(Outcome.REFUSED, (talk.notice("answer-no-longer-fits"), talk.question()))
     talk.moved_on()
     told = talk.teller.events(step.events, talk.session.names)
     return Reply(Outcome.TAKEN, (*told, talk.question()), earcon="taken")
 
 
+def what_came_after(talk: Talk) -> list[Line]:
+    """After an earlier report was told anew: whether what came after it can be taken up again, and how."""
+    if not talk.session.undone:
+        return []
+    return [talk.notice("answer-still-fits" if talk.session.still_fits() else "answer-no-longer-fits")]
+
+
 def as_meant(talk: Talk, reading: Reading) -> Reading:
-    """What a correction comes to where nothing is on record yet: "no, two" to what is asked back is simply two.
+    """What a correction comes to where nothing is on record: "no, two" to what is asked back, or after an undo, is two.
 
     "No, you roll" tells of nothing that has happened: it is the wish alone.
     """
@@ -56,19 +65,21 @@ def as_meant(talk: Talk, reading: Reading) -> Reading:
     if reading.intent == CORRECTION and pending is not None and pending.asks_back:
         talk.ask(talk.opening_question())
         return inner
+    if reading.intent == CORRECTION and talk.session.took_back and inner.intent in talk.session.expected():
+        return inner
     return inner if inner.intent == HostRolls.__name__ else reading
 
 
 def correct(talk: Talk, reading: Reading) -> Reply:
     """Change in the last report exactly what was wrong: "no, two", "no, it missed"."""
-    if talk.session.last is None or reading.inner is None:
+    if talk.session.last_told is None or reading.inner is None:
         return talk.answer(talk.notice("answer-nothing-to-correct", Kind.ANSWER))
     return replaced(talk, reading.inner)
 
 
 def replaced(talk: Talk, inner: Reading) -> Reply:
     """Put another report in the place of the last one and read back what changed."""
-    session, last = talk.session, talk.session.last
+    session, last = talk.session, talk.session.last_told
     right = reports_of(inner, session)
     if not right or last is None:
         return talk.answer(talk.notice("answer-nothing-to-correct", Kind.ANSWER))
@@ -94,7 +105,7 @@ def was_player(talk: Talk, reading: Reading) -> Reply:
     if reading.slot("seat") is None:
         return _ask_who_it_was(talk)
     session, told = talk.session, Seat(int(reading.slot("seat") or 0))
-    last, name = session.last, name_of(told, session.names)
+    last, name = session.last_told, name_of(told, session.names)
     seat = seat_of(last)
     if last is None or seat is None:
         return talk.answer(talk.notice("answer-nothing-to-correct", Kind.ANSWER))
@@ -124,7 +135,7 @@ def _told_of(seat: Seat, reports: Sequence[Report]) -> tuple[Report, ...]:
 
 def wrong_player(talk: Talk, _: Reading) -> Reply:
     """Somebody says that it was another player: of two it is the other one, of more the host asks which."""
-    session, seat = talk.session, seat_of(talk.session.last)
+    session, seat = talk.session, seat_of(talk.session.last_told)
     if seat is None:
         return talk.answer(talk.notice("answer-nothing-to-correct", Kind.ANSWER))
     others = [other for other in range(len(session.names)) if other != seat]
@@ -134,7 +145,7 @@ def wrong_player(talk: Talk, _: Reading) -> Reply:
 
 
 def _ask_who_it_was(talk: Talk) -> Reply:
-    if talk.session.last is None:
+    if talk.session.last_told is None:
         return talk.answer(talk.notice("answer-nothing-to-correct", Kind.ANSWER))
     talk.ask(Pending(Ask.WHO, (Reading("WasPlayer"),), ("",)))
     return Reply(Outcome.ASKED_AGAIN, (talk.question(),))

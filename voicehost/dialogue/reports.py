@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, cast
 from engines.game import Report, Seat, SeatLeft, SeatReturned, TurnGiven
 from voicehost.evening import (
     GameChosen,
+    HelperGone,
+    HelperNamed,
     HouseRuleSet,
     PlayerRenamed,
     PlayerSeated,
@@ -45,6 +47,10 @@ def reports_of(reading: Reading, session: Session) -> tuple[Report, ...] | None:
             return (TableComplete(),)
         case "Rename":
             return _renamed(reading)
+        case "Helps":
+            return (HelperNamed(str(reading.slot("name"))),)
+        case "NobodyHelps":
+            return (HelperGone(),)
         case "Leaves" | "Returns" | "GivesTurn" if reading.slot("seat") is not None:
             return (ABOUT_SEATS[reading.intent](Seat(int(reading.slot("seat") or 0))),)
         case "HouseRule":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from voicehost.dialogue import queries, seating
+from voicehost.dialogue import helping, queries, seating
 from voicehost.dialogue.ladder import Ladder, Rung
 from voicehost.dialogue.outcome import Outcome, Reply
 from voicehost.dialogue.pending import Ask, Pending
@@ -70,9 +70,9 @@ class Reprompts:
                 talk.ask(Pending(Ask.ANIMAL, seating.waiting(talk)))
                 return [talk.question(), *queries.keys_line(talk)]
             case Rung.CHOICES:
-                return [*queries.suggestions(talk), *queries.keys_line(talk)]
+                return [*helping.asked(talk), *queries.suggestions(talk), *queries.keys_line(talk)]
             case Rung.KEYS:
-                return [talk.notice("help-keys"), *queries.keys_line(talk)]
+                return [helping.types(talk), *queries.keys_line(talk)]
         return []
 
     def _once_more(self) -> Line:

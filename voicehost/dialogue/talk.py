@@ -33,6 +33,9 @@ if TYPE_CHECKING:
     from voicehost.session import Session, Taken
 
 
+TYPED = "typed"
+"""The context label of what is typed: a name among three hundred crowds nothing out there."""
+
 NEEDS_EYES = "needs-eyes"
 """The text of a game that says for which moments somebody has to see, and how to set up without."""
 
@@ -188,6 +191,11 @@ class Talk:
         return self.teller.manner.preferences
 
     @property
+    def helper(self) -> str:
+        """Who tells what is to be seen, beside the players; empty for nobody."""
+        return self.session.evening.state.helper
+
+    @property
     def turn(self) -> Seat | None:
         """Whose hands are wanted now; None without a game, and where nobody's or everybody's are."""
         return self.session.game.turn if self.session.game is not None else None
@@ -211,7 +219,7 @@ class Talk:
     def graph(self, now: float | None = None) -> WordGraph:
         """The sentences that can be understood now: seconds of the host's clock, or None for what is typed."""
         again = {f"again-{self.phase_id()}"} if self.asked_otherwise else frozenset()
-        typed = frozenset({f"typed-{self.phase_id()}"}) if now is None else frozenset()
+        typed = frozenset({TYPED, f"{TYPED}-{self.phase_id()}"}) if now is None else frozenset()
         return self.words.graph(self.session, self.pending, again | typed | labels(self, now), denials(self, now))
 
     def ear(self, now: float) -> WordGraph | None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engines.game import Refusal, Refused
+from voicehost.dialogue import helping
 from voicehost.dialogue.outcome import Effect, Outcome, Reply
 from voicehost.dialogue.pending import Ask, Pending
 from voicehost.dialogue.reports import reports_of
@@ -134,6 +135,7 @@ WISHES: Mapping[str, Callable[[Talk, Reading], Reply]] = {
     "Stop": stop,
     "Leaves": leave,
     "PlaysFor": plays_for,
+    "HasHelper": helping.ask_who,
     "Cheer": aside,
     "NotForYou": not_for_you,
     "Called": called,

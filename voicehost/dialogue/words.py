@@ -37,6 +37,7 @@ AFTER_QUIET = frozenset({"GoOn", "Help", "Repeat", "Quit"})
 
 AT_THE_TABLE = frozenset(
     {"Correct", "HouseRule", "HouseRules", "HowOftenWon", "GivesTurn", "Leaves", "NewGame", "PlaysFor", "Recap"}
+    | {"Helps", "HasHelper", "NobodyHelps"}
     | {"Rename", "Returns", "Rules", "Score", "WasPlayer", "WhatDidIMiss", "WhatHappened", "WhatsLeft"}
     | {"WhoIsPlaying", "WhoseTurn", "WonLastTime", "WrongPlayer"}
 )
@@ -46,6 +47,7 @@ BY_PHASE: Mapping[Phase, frozenset[str]] = {
     Phase.CHOOSING: frozenset({"NewGame", "WonLastTime", "Recap"}),
     Phase.SEATING: frozenset(
         {"PlayersNamed", "ThatsAll", "Players", "Rename", "WhoIsPlaying", "HouseRule", "HouseRules", "ByTouch"}
+        | {"Helps", "HasHelper", "NobodyHelps"}
     ),
     Phase.PLAYING: AT_THE_TABLE,
     Phase.OVER: AT_THE_TABLE | {"Rematch"},
@@ -80,13 +82,18 @@ BY_ASK: Mapping[Ask, tuple[str, ...]] = {
     Ask.PLAYS_ON: ("Yes", "No", "PlaysFor", "Nobody"),
     Ask.OPTIONS: ("Choice", "No"),
     Ask.MORE: ("GoOn", "Yes", "No"),
+    Ask.HELPER: ("Helps", "Nobody"),
 }
 """What answers each question of the host's own, the likeliest first."""
 
 
 def labels_of(ask: Ask) -> frozenset[str]:
-    """The context labels of an open question: which it is, and what answers it ("answers-no")."""
-    return frozenset({ask.value, *(f"answers-{intent.lower()}" for intent in BY_ASK[ask])})
+    """The context labels of an open question: which it is, and what answers it ("answers-no").
+
+    Who helps is asked for a name, as who it was: what a bare name means elsewhere it means in neither.
+    """
+    asks = {ask.value, Ask.WHO.value} if ask is Ask.HELPER else {ask.value}
+    return frozenset({*asks, *(f"answers-{intent.lower()}" for intent in BY_ASK[ask])})
 
 
 MOST_SENTENCES = 100
@@ -224,8 +231,12 @@ def _corrects(session: Session, pending: Pending | None) -> Moment | None:
     """What "no, ..." may go on with: what could be said instead of what is asked back, or of the last report."""
     if pending is not None and pending.asks_back:
         return Moment(session.expected() | SAID_INSTEAD[session.evening.where], session.labels())
-    last = session.last
-    return Moment(last.expected, last.labels) if last else None
+    last, now = session.last_told, Moment(session.expected(), session.labels())
+    if last is None:
+        return now if session.took_back else None
+    if session.took_back:
+        return Moment(last.expected | session.expected(), last.labels | session.labels())
+    return Moment(last.expected, last.labels)
 
 
 def meant(readings: Sequence[Reading], session: Session, pending: Pending | None) -> tuple[Reading, ...]:

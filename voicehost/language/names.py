@@ -29,13 +29,14 @@ _LONGEST_NUMBER = 3
 
 @dataclass(frozen=True)
 class Names:
-    """A language's common first names, the names that a table can take instead, and how it makes a possessive.
+    """A language's common first names, names that a table can take instead, what relatives are called, and possessives.
 
     ``possessives`` pairs an ending of a name with the pattern for it; the first that fits is used.
     """
 
     first_names: Sequence[str]
     to_take: Sequence[str]
+    relatives: Sequence[str]
     possessives: Sequence[tuple[str, str]]
     rows: Mapping[str, Mapping[str, str]]
     between: Sequence[str]
@@ -51,6 +52,7 @@ class Names:
         return cls(
             data["lists"]["name"]["values"],
             [value["out"] for value in data["lists"]["animal"]["values"]],
+            data["lists"]["relative"]["values"],
             [(each["ending"], each["form"]) for each in data["possessives"]],
             data["rows"],
             data["between_names"],

@@ -60,7 +60,7 @@ class _Folding:
 
     def taken(self, row: Row) -> None:
         self.steps.append(Step(row.number, tuple(row.payload["reports"])))
-        self.undone.clear()
+        del self.undone[-1:]
 
     def undone_row(self, row: Row) -> None:
         at = _place(self.steps, row)
@@ -75,7 +75,6 @@ class _Folding:
     def replaced(self, row: Row) -> None:
         at = _place(self.steps, row)
         self.steps[at] = Step(self.steps[at].row, tuple(row.payload["reports"]))
-        self.undone.clear()
 
 
 _CHANGES = {
@@ -90,8 +89,9 @@ def fold(rows: Iterable[Row]) -> History:
     """The history that these rows of one game leave in force.
 
     ``undone`` takes back the step that its payload's ``row`` names and all after it, ``redone`` brings back the steps
-    up to the named one, ``replaced`` swaps the reports of one; without ``row`` the nearest step is meant. A new
-    report or a replaced one ends what could be redone. Raises LedgerError for a row that names no such step.
+    up to the named one, ``replaced`` swaps the reports of one; without ``row`` the nearest step is meant, or the one
+    before as many as ``back`` says. A new report stands for the step that was taken back last; those after it can still
+    be redone. Raises LedgerError for a row that names no such step.
     """
     folding = _Folding()
     for row in rows:
@@ -107,7 +107,8 @@ def last_of(rows: Sequence[Row], *commands: str) -> Row | None:
 
 
 def _place(steps: Sequence[Step], row: Row) -> int:
-    wanted = row.payload.get("row", steps[-1].row if steps else None)
+    nearest = steps[: len(steps) - int(row.payload.get("back", 0))][-1:]
+    wanted = row.payload.get("row", nearest[0].row if nearest else None)
     for at, step in enumerate(steps):
         if step.row == wanted:
             return at
