@@ -1,63 +1,93 @@
-"""A whole game in a real terminal by single keys alone, from setting up to the winner."""
+"""A whole game of each kind in a real terminal by single keys alone, from setting up to the winner.
+
+People press the keys in memory first. Then a voicehost in a terminal gets the same keys and has to print the same.
+"""
 
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING
 
 import pytest
 from programs import QUIET
 from terminals import Terminal
 
+from voicehost.dialogue.preferences import Typing
+from voicehost.inputs import Input, Pressed
+from voicehost.rehearsal.cast import Cast
+from voicehost.rehearsal.demo import key_rehearsal
+from voicehost.shelf import Shelf
+
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Sequence
 
-NUTS = 16
-HOLES = 20
-SAID_BACK = "Who nibbled a nut last?", "Autumn is here", *["In!"] * NUTS, "Ben begins", "finds sixteen nuts"
-"""What the host says to setting up, the starter, each hit, the snow, and the find of all nuts."""
+    from voicehost.dialogue.outcome import Reply
+    from voicehost.language.line import Line
+    from voicehost.rehearsal.rehearse import Rehearsal
 
+GAMES = {"purzelbaum": 3, "knusperhexe": 3, "sauerbaum": 2, "kekfe-marathon": 5}
+"""A seed of each game for a short one."""
 
-def instant(answer: int) -> bytes:
-    """The key of an answer that is offered under a number."""
-    return b"%d" % answer
+TABLES = [
+    *[(game, typing, "en") for game in GAMES for typing in (Typing.INSTANT, Typing.FEW)],
+    ("knusperhexe", Typing.INSTANT, "de"),
+    ("sauerbaum", Typing.FEW, "de"),
+]
 
+SENT = {"up": b"\x1b[A", "down": b"\x1b[B", "right": b"\x1b[C", "left": b"\x1b[D"} | {
+    "enter": b"\r",
+    "space": b" ",
+    "backspace": b"\x7f",
+}
+"""What a terminal sends for keys that are no letters."""
 
-def few(answer: int) -> bytes:
-    """Down until the answer is spoken, then Enter."""
-    return b"\x1b[B" * answer + b"\r"
-
-
-def value(number: int) -> bytes:
-    """A number that is asked for: it may have one more digit, so Enter ends it."""
-    return b"%d\r" % number
-
-
-def value_by_arrows(number: int) -> bytes:
-    """None is the first of the answers."""
-    return few(number + 1)
+Pressing = tuple[bytes, str]
+"""A key, and the last line that the host prints to it."""
 
 
-@pytest.mark.parametrize(
-    ("keys", "choose", "snow", "tell"),
-    [("instant", instant, b"1\r", value), ("few", few, few(1), value_by_arrows)],
-    ids=["instant", "few"],
-)
-def test_a_game_is_played_from_set_up_to_the_winner(
-    keys: str, choose: Callable[[int], bytes], snow: bytes, tell: Callable[[int], bytes]
-) -> None:
-    pressed = [choose(2), choose(1), *[choose(1)] * NUTS, snow, tell(NUTS), *[tell(0)] * HOLES]
-    terminal = Terminal("play", "purzelbaum", *QUIET, "--players", "Anna, Ben", "--keys", keys)
+@cache
+def cast_of(game: str, language: str) -> Cast:
+    """What the rehearsals of a game share."""
+    return Cast(Shelf.load().entry(game), language)
+
+
+def pressed_in_memory(rehearsal: Rehearsal) -> list[Pressing]:
+    """Play the game; gives each key with what the host printed last to it."""
+    pressing: list[Pressing] = []
+    handle = rehearsal.host.handle
+
+    def watched(given: Input) -> Reply | None:
+        reply = handle(given)
+        if isinstance(given, Pressed):
+            key = SENT.get(given.key) or given.key.encode()
+            lines: Sequence[Line] = reply.lines if reply is not None else ()
+            pressing.append((key, lines[-1].shown if lines else ""))
+        return reply
+
+    rehearsal.host.handle = watched  # type: ignore[method-assign]
+    result = rehearsal.play()
+    assert result.is_equal, result.differences
+    return pressing
+
+
+@pytest.mark.parametrize(("game", "typing", "language"), TABLES)
+def test_a_game_is_played_from_set_up_to_the_winner(game: str, typing: Typing, language: str) -> None:
+    cast = cast_of(game, language)
+    names = cast.names(cast.entry.game.seats_allowed[0], GAMES[game])
+    rehearsal = key_rehearsal(cast, names, GAMES[game], typing)
+    pressing = pressed_in_memory(rehearsal)
+    first = rehearsal.way.lines()[0].shown
+    arguments = ("--players", ", ".join(names), "--lang", language, "--keys", typing.value)
+    terminal = Terminal("play", game, *QUIET, *arguments)
     try:
-        terminal.read_until("Say: next.")
-        for press, back in zip(pressed, [*SAID_BACK, *["Nothing"] * HOLES], strict=True):
-            terminal.type(press)
-            terminal.read_until(back)
-        terminal.read_until("Do you want to play again?")
-        terminal.type(choose(2))
+        terminal.read_until(first)
+        for key, printed in pressing:
+            terminal.type(key)
+            terminal.read_until(printed)
+        terminal.type(b"2\r" if typing is Typing.INSTANT else b"\x1b[B\x1b[B\r")
 
         assert terminal.end() == 0
-        assert b"is the luckiest squirrel of all" in terminal.printed
         assert not re.search(rb"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]", terminal.printed)
     finally:
         terminal.close()

@@ -14,7 +14,7 @@ import click
 @click.option("--seed", type=int, default=1, metavar="N", help="The same number gives the same game.")
 @click.option(
     "--mode",
-    type=click.Choice(["audio", "text", "keys", "few", "loud"]),
+    type=click.Choice(["audio", "text", "keys", "instant", "few", "loud"]),
     default="audio",
     help="By sound in memory (what you get without it), without sound, by keys alone, or through the sound card.",
 )

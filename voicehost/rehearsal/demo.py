@@ -12,7 +12,7 @@ from voicehost.dialogue.preferences import Typing
 from voicehost.errors import UsageError
 from voicehost.hearing.deaf import DeafEars
 from voicehost.rehearsal.cast import Cast
-from voicehost.rehearsal.fingers import FewKeysWay, KeyWay
+from voicehost.rehearsal.fingers import FewKeysWay, InstantKeysWay, KeyWay
 from voicehost.rehearsal.rehearse import Rehearsal, Result
 from voicehost.rehearsal.report import report, said
 from voicehost.rehearsal.ways import Inbox, Mishap, RoomEars, SoundWay, TextWay, UnhurriedVoice
@@ -24,8 +24,10 @@ if TYPE_CHECKING:
 
     from voicehost.shelf import ShelfEntry
 
-KEYS = {"keys": Typing.LETTERS, "few": Typing.FEW}
+KEYS = {"keys": Typing.LETTERS, "instant": Typing.INSTANT, "few": Typing.FEW}
 """The modes in which nothing is said."""
+
+WAYS = {Typing.LETTERS: KeyWay, Typing.INSTANT: InstantKeysWay, Typing.FEW: FewKeysWay}
 
 
 def run(  # noqa: PLR0913  as many as the command has options
@@ -41,9 +43,9 @@ def run(  # noqa: PLR0913  as many as the command has options
 ) -> int:
     """Rehearse one game by these house rules and print what came of it; 0 only if host and box agree at the end.
 
-    ``mode`` is "text", "audio" (sound in memory), "loud" (through the sound card), "keys" (answers of one key) or "few"
-    (arrows and Enter). ``mishear`` is the probability that another sentence of the same list arrives. Raises UsageError
-    for what cannot be rehearsed.
+    ``mode`` is "text", "audio" (sound in memory), "loud" (through the sound card), "keys" (answers of one key and
+    Enter), "instant" (without Enter) or "few" (arrows and Enter). ``mishear`` is the probability that another sentence
+    of the same list arrives. Raises UsageError for what cannot be rehearsed.
     """
     from voicehost.shelf import Shelf
 
@@ -78,7 +80,7 @@ def rehearse(  # noqa: PLR0913, PLR0917  all that a rehearsal depends on
         if mishear:
             raise UsageError("through the sound card nothing is misheard on purpose; choose audio or text.")
         return by_card(cast, names, seed, options)
-    raise UsageError(f"there is no mode {mode}; choose audio, text, keys, few or loud.")
+    raise UsageError(f"there is no mode {mode}; choose audio, text, keys, instant, few or loud.")
 
 
 def by_text(cast: Cast, names: Sequence[str], seed: int, mishear: float = 0.0) -> Result:
@@ -107,7 +109,7 @@ def key_rehearsal(
 
     inbox = Inbox()
     voice = RecordingVoice(inbox.put)
-    way = (FewKeysWay if typing is Typing.FEW else KeyWay)(voice, inbox)
+    way = WAYS[typing](voice, inbox)
     host = way.host = cast.host(Around(inbox, inbox.clock, DeafEars(), voice), names, seed, options)
     host.talk.preferences.typing = typing
     people = cast.people(names, seed, {**(options or {}), "naming": "never"})

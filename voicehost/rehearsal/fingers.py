@@ -1,4 +1,4 @@
-"""People who only press keys: an answer of one key and Enter, or the few keys of those who cannot read.
+"""People who only press keys: answers of one key with Enter or without, or the few keys of those who cannot read.
 
 What they mean is looked for among the answers that the host takes, so a game in which something has no key fails.
 What no single key says is told in parts: "missed", and then "beside the box"; one die after the other.
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from voicehost.rehearsal.ways import Inbox
     from voicehost.testing import RecordingVoice
 
+HALF_PRESSED = ("choice", "answer-typed-so-far")
+"""What the host says to keys that are no answer yet: an arrow, the first digit of a number."""
+
 Keys = tuple[Input, ...]
 Candidate = tuple[Keys, Reading]
 """Keys and what they mean now."""
@@ -41,7 +44,7 @@ class KeyWay:
     def lines(self) -> Sequence[Line]:
         """What the host has said so far to answers; choices that arrows go through, and parts of a number, are none."""
         answers = (line for number, line in enumerate(self._voice.lines) if number not in self._between)
-        return [line for line in answers if line.message != "choice"]
+        return [line for line in answers if line.message not in HALF_PRESSED]
 
     def deliver(self, utterance: Utterance) -> str:
         """Press what says it, part by part. Raises LookupError for something that has no key."""
@@ -91,6 +94,16 @@ class KeyWay:
         """Whether it makes the same reports, or is the same question or answer."""
         told, wanted = (reports_of(each, self.host.talk.session) for each in (reading, means))
         return told == wanted if told or wanted else reading.intent == means.intent
+
+
+class InstantKeysWay(KeyWay):
+    """The same answers without Enter, which only ends a number that could go on."""
+
+    def _next(self, means: Reading) -> tuple[Keys, Reading]:
+        typed, left = super()._next(means)
+        text = "".join(key.text for key in typed if isinstance(key, Typed))
+        goes_on = text.isdigit() and self.host.conversation.keys.may_go_on(text)
+        return (*map(Pressed, text), *([Pressed("enter")] if goes_on else [])), left
 
 
 class FewKeysWay(KeyWay):
