@@ -60,7 +60,7 @@ def test_the_parts_are_counted_first_and_are_as_many_as_in_the_usual_walk(game: 
 def test_by_touch_starts_the_walk_anew_in_any_words(said: str) -> None:
     sitting = at_the_box("Anna", "Ben")
     sitting.says("next")
-    assert spoken(sitting.says(said)) == steps("purzelbaum", "en")[0]
+    assert sitting.says(said).lines[-1].spoken == steps("purzelbaum", "en")[0]
 
 
 def test_next_back_repeat_and_from_the_beginning_work_by_touch_as_by_sight() -> None:
