@@ -49,10 +49,13 @@ class Keyboard(Protocol):
 
 
 class Evenings(Protocol):
-    """Makes conversations: for another game, or for the same table once more."""
+    """Makes conversations: for another game, for the one before it, or for the same table once more."""
 
     def another(self) -> Conversation:
         """An evening at which nothing is said yet."""
+
+    def old(self) -> Conversation | None:
+        """The game that was played last and is not over, at the question whether its table stands; None without one."""
 
     def rematch(self, conversation: Conversation) -> Conversation:
         """The same game with the same people."""

@@ -236,11 +236,23 @@ class Host:
             case Effect.NEW_EVENING:
                 self.conversation = self._evenings.another()
                 self.begin()
+            case Effect.OLD_GAME:
+                self._go_back()
             case Effect.REMATCH:
                 self.conversation = self._evenings.rematch(self.conversation)
                 self.begin(*self.talk.told_last())
             case _:
                 self._manners.fulfil(effect)
+
+    def _go_back(self) -> None:
+        """On with the game that was left for this evening, if there is one."""
+        conversation = self._evenings.old()
+        if conversation is None:
+            self.begin(self._notice("answer-no-old-game"))
+            return
+        self.conversation = conversation
+        title = self.talk.teller.title(self.talk.session.evening.state.game)
+        self.begin(self.talk.notice("welcome-back", Kind.STORY, title=title))
 
     def _say(self, reply: Reply, *, keep: bool = True) -> None:
         if reply.earcon and self._manners.sounds:

@@ -21,7 +21,7 @@ from voicehost.dialogue.talk import Talk
 from voicehost.dialogue.telling import Teller
 from voicehost.dialogue.words import Words
 from voicehost.evening import GameChosen, HelperNamed, HouseRuleSet, PlayerSeated, TableComplete
-from voicehost.logbook import Logbook, kept_question, kept_steps
+from voicehost.logbook import Logbook, kept_question, kept_steps, newest_open
 from voicehost.session import Session, resumed
 
 if TYPE_CHECKING:
@@ -84,6 +84,15 @@ class Table:
     def another(self) -> Conversation:
         """An evening at which nothing is said yet."""
         return self.fresh()[0]
+
+    def old(self) -> Conversation | None:
+        """The game that was played last and is not over, at the question whether its table stands; None without one."""
+        game = newest_open(self.ledger)
+        if game is None:
+            return None
+        conversation = self.kept(game)[0]
+        ask_whether_it_stands(conversation)
+        return conversation
 
     def rematch(self, conversation: Conversation) -> Conversation:
         """The same game once more: the same house rules, whoever is still there and helps; the next one begins."""

@@ -68,14 +68,13 @@ class Session:
 
     @property
     def last_told(self) -> Taken | None:
-        """What a correction mends: the last step that told of the game, or the last one where none has."""
+        """What a correction mends: the last step, but for those that say who leaves or is back."""
         return self.steps[-1 - self._since_told()] if self.steps else None
 
     def _since_told(self) -> int:
-        """Steps since then: names, house rules, who helps, who left or came back."""
-        beside = (*self.evening.report_kinds(), SeatLeft, SeatReturned)
+        """Steps since then."""
         for back, step in enumerate(reversed(self.steps)):
-            if not all(isinstance(report, beside) for report in step.reports):
+            if not all(isinstance(report, SeatLeft | SeatReturned) for report in step.reports):
                 return back
         return 0
 
@@ -152,7 +151,7 @@ class Session:
         return bool(self.undone) and not isinstance(self.twin().redo(), Refusal)
 
     def replace(self, reports: Sequence[Report]) -> tuple[Event, ...] | Refusal:
-        """Put other reports in the place of the last step that told of the game; what came after it stays.
+        """Put other reports in the place of ``last_told``; what came after it stays.
 
         Gives their events, or a refusal with nothing changed.
         """

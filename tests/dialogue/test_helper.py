@@ -6,12 +6,12 @@ import pytest
 from tables import FIRST_TURN, Sitting, at_the_box, spoken
 
 from engines.game import Seat
-from engines.purzelbaum_messages import Hit
+from engines.purzelbaum_messages import Hit, Missed
 from voicehost.archive import mentioning
 from voicehost.dialogue.outcome import Outcome
 from voicehost.dialogue.pending import Ask, Pending
 from voicehost.dialogue.preferences import Typing
-from voicehost.evening import GameChosen, HelperGone, HelperNamed, PlayerRenamed, PlayerSeated
+from voicehost.evening import GameChosen, HelperNamed, PlayerRenamed, PlayerSeated
 from voicehost.inputs import Verdict
 from voicehost.language.line import Kind
 from voicehost.shelf import BUILT_IN
@@ -222,14 +222,12 @@ def test_a_doubtful_helper_is_confirmed_first() -> None:
     assert sitting.host.talk.helper == "Grandma"
 
 
-def test_a_correction_after_a_helper_was_named_mends_the_report_before_it() -> None:
+def test_a_correction_puts_right_what_was_read_back_last_and_says_that_nobody_helps() -> None:
     sitting = playing()
-    sitting.says("it fell in")
-    sitting.types("Mia helps")
+    sitting.says("grandma helps us")  # heard so; what was said was something else
     reply = sitting.says("no, it missed")
 
     assert reply.outcome is Outcome.CORRECTED
-    reports = [report for step in sitting.host.talk.session.steps for report in step.reports]
-    assert HelperNamed("Mia") in reports
-    assert Hit() not in reports
-    assert HelperGone() not in reports
+    assert "Grandma does not help" in spoken(reply)
+    assert sitting.last.reports == (Missed(),)
+    assert sitting.host.talk.helper == ""

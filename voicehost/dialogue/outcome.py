@@ -35,6 +35,7 @@ class Effect(Enum):
     QUIT = "quit"
     NEW_EVENING = "new_evening"
     REMATCH = "rematch"
+    OLD_GAME = "old_game"
 
 
 @dataclass(frozen=True)

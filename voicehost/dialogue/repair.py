@@ -6,10 +6,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engines.game import HostRolls, Refusal, Seat, TurnGiven, TurnWasGiven, slot_names
-from voicehost.dialogue.outcome import Outcome, Reply
+from voicehost.dialogue.outcome import Effect, Outcome, Reply
 from voicehost.dialogue.pending import CORRECTION, Ask, Pending
 from voicehost.dialogue.reports import corrected, merged, reports_of
 from voicehost.dialogue.telling import name_of
+from voicehost.evening import Phase
 from voicehost.language.line import Kind, Line
 from voicehost.language.reading import Reading
 
@@ -27,6 +28,8 @@ def undo(talk: Talk, _: Reading) -> Reply:
         talk.ask(talk.opening_question())
         return Reply(Outcome.UNDONE, (talk.notice("event-forgotten"), talk.question()))
     step = talk.session.undo()
+    if step is None and talk.session.evening.phase is Phase.CHOOSING:
+        return talk.answer(effect=Effect.OLD_GAME)  # nothing is told of the new one yet
     if step is None:
         return talk.answer(talk.notice("answer-nothing-to-undo", Kind.ANSWER))
     talk.moved_on()
@@ -86,14 +89,16 @@ def replaced(talk: Talk, inner: Reading) -> Reply:
     outcome = session.replace(corrected(last.reports, merged(last.reports[-1], inner, right[0])))
     if isinstance(outcome, Refusal):
         return talk.refuse(outcome)
-    return _corrected(talk, outcome)
+    of_the_evening = talk.session.evening.report_kinds()
+    gone = isinstance(last.reports[-1], of_the_evening) and not isinstance(right[0], of_the_evening)
+    return _corrected(talk, outcome, _taken_back(talk, last) if gone else [])
 
 
-def _corrected(talk: Talk, events: Sequence[Event]) -> Reply:
-    """Read back only what changed, then ask what stands now."""
+def _corrected(talk: Talk, events: Sequence[Event], gone: Sequence[Line] = ()) -> Reply:
+    """Read back only what changed, then ask what stands now. ``gone``: something else that it stands for now."""
     talk.moved_on()
     told = talk.teller.events(events, talk.session.names, plain=True)
-    lines = (talk.notice("event-corrected", Kind.EVENT), *told, talk.question())
+    lines = (talk.notice("event-corrected", Kind.EVENT), *gone, *told, talk.question())
     return Reply(Outcome.CORRECTED, lines, earcon="taken")
 
 

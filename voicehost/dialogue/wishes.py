@@ -97,8 +97,13 @@ def quit_and_keep(talk: Talk, _: Reading) -> Reply:
 
 def new_game(talk: Talk, _: Reading) -> Reply:
     """Another game: this one is kept, unless it is over."""
-    kept = [talk.notice("answer-kept")] if talk.is_running else []
+    kept = [talk.notice("answer-kept-for-another")] if talk.is_running else []
     return talk.answer(*kept, effect=Effect.NEW_EVENING)
+
+
+def old_game(talk: Talk, _: Reading) -> Reply:
+    """On with the game that was played before this evening began."""
+    return talk.answer(effect=Effect.OLD_GAME)
 
 
 def speak(talk: Talk, reading: Reading) -> Reply:
@@ -143,6 +148,7 @@ WISHES: Mapping[str, Callable[[Talk, Reading], Reply]] = {
     "Quit": quit_and_keep,
     "Language": speak,
     "Rematch": rematch,
+    "OldGame": old_game,
 }
 """Wishes of the host itself, by intent."""
 

@@ -44,7 +44,7 @@ AT_THE_TABLE = frozenset(
 """Host intents that need a game."""
 
 BY_PHASE: Mapping[Phase, frozenset[str]] = {
-    Phase.CHOOSING: frozenset({"NewGame", "WonLastTime", "Recap"}),
+    Phase.CHOOSING: frozenset({"NewGame", "OldGame", "WonLastTime", "Recap"}),
     Phase.SEATING: frozenset(
         {"PlayersNamed", "ThatsAll", "Players", "Rename", "WhoIsPlaying", "HouseRule", "HouseRules", "ByTouch"}
         | {"Helps", "HasHelper", "NobodyHelps"}

@@ -19,7 +19,7 @@ CORRECTED = "event-corrected"
 UNDONE = "undone"
 OF_THE_EVENING = frozenset(
     {"event-player-was-renamed", "event-seat-is-empty", "event-seat-is-taken", "event-turn-was-given"}
-    | {"event-host-will-roll"}
+    | {"event-host-will-roll", "event-helper-was-named", "event-helper-is-gone"}
 )
 """Messages that say back a report which no box makes: to people they always mean that something was misheard."""
 

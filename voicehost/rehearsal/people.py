@@ -116,7 +116,7 @@ class People:
         if purpose is not Purpose.REMARK:
             self._silences = 0 if lines else self._silences + 1
         self._in_vain += 1
-        if heard.undone:
+        if heard.undone and not heard.corrected:
             self.record.step_back()
         elif heard.claims:
             told = last is not None and purpose is not Purpose.UNDO
@@ -168,6 +168,8 @@ class People:
                 return self._say(last.purpose, Reading("Choice", (("number", place),)))
         if heard.asks("ask-who") or heard.asks("ask-plays-on"):
             return self._say(Purpose.UNDO, Reading("Undo"))
+        if heard.asks("ask-game") and self.record.settled:
+            return self._say(Purpose.ANSWER, Reading("OldGame"))
         if heard.asks("ask-table") or heard.asks("ask-stands"):
             return self._say(Purpose.ANSWER, Reading("Yes"))
         return None
