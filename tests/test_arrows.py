@@ -61,7 +61,7 @@ ARROWS = {
     "play": f"{HOSTING} beginning manners resting screen settings waking",
     "rehearsal": f"{HOSTING} play testing portaudio",
     "commands": f"{GROUND} play rehearsal shelf settings diagram language speech_models texts ledger archive retelling"
-    " supervisor libraries sheet speaking doctor hearing.single_keys",
+    " supervisor libraries sheet speaking doctor hearing.single_keys hearing.devices",
     "__init__": "",
     "__main__": "commands errors libraries",
 }

@@ -624,6 +624,7 @@ doctor-no-loudspeaker = Lautsprecher: fehlt. Der Grund, auf Englisch: { $reason 
 doctor-microphone = Mikrofon: gut, { $name }.
 doctor-loud-room = Mikrofon: { $name } hört einen lauten Raum. Schaltet aus, was brummt oder spielt, oder nehmt ein Headset.
 doctor-no-microphone = Mikrofon: fehlt. Der Grund, auf Englisch: { $reason }
+doctor-microphones = Mikrofone: { $names }. Um eines zu wählen, hängt einen Teil seines Namens an: { $option } NAME.
 doctor-echo = Echo: gut. Meine Stimme kommt nach { $milliseconds } Millisekunden zurück.
 doctor-late-echo = Echo: Meine Stimme kommt { $milliseconds } Millisekunden zu spät. Mit einem Lautsprecher am Kabel werde ich schneller.
 doctor-no-echo = Echo: Das Mikrofon hört mich nicht. Mit Kopfhörern ist das richtig, sonst stellt den Lautsprecher lauter.

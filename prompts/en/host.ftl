@@ -623,6 +623,7 @@ doctor-no-loudspeaker = Loudspeaker: missing. { $reason }
 doctor-microphone = Microphone: good, { $name }.
 doctor-loud-room = Microphone: { $name } hears a loud room. Turn off what hums or plays, or use a headset.
 doctor-no-microphone = Microphone: missing. { $reason }
+doctor-microphones = Microphones: { $names }. To choose one, add a part of its name: { $option } NAME.
 doctor-echo = Echo: good. My voice comes back after { $milliseconds } milliseconds.
 doctor-late-echo = Echo: my voice is { $milliseconds } milliseconds late. A loudspeaker with a cable makes me quicker.
 doctor-no-echo = Echo: the microphone does not hear me. With headphones that is right; else turn the loudspeaker up.

@@ -56,6 +56,7 @@ class Fakes:
     lacks: frozenset[str] = frozenset()
     made_up: Sequence[str] = ()
     typing: bool = True
+    several: Sequence[str] = ("Webcam",)
 
     def _try(self, part: str) -> None:
         if part in self.broken:
@@ -71,6 +72,9 @@ class Fakes:
     def microphone(self) -> str:
         self._try("microphone")
         return "Webcam"
+
+    def microphones(self) -> Sequence[str]:
+        return self.several
 
     def listen(self, seconds: float) -> Take:
         self._try("listening")
@@ -190,3 +194,13 @@ def test_what_could_be_better_is_told_and_is_not_missing(fakes: Fakes, text: str
 
     assert text in [finding.text for finding in findings]
     assert not any(finding.missing for finding in findings)
+
+
+def test_of_several_microphones_each_is_named_with_how_to_choose_one() -> None:
+    listed = next(each for each in told(Fakes(several=("Webcam", "Headset"))) if each.text == "doctor-microphones")
+
+    assert listed.values["names"] == "Webcam, Headset"
+    for narration in NAMES.values():
+        line = narration.text(listed.text, **listed.values)
+        assert "Webcam, Headset" in line
+        assert "--microphone" in line

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from voicehost.errors import DeviceError
-from voicehost.hearing.devices import MONITORS, InputDevice, choose_input, is_monitor
+from voicehost.hearing.devices import MONITORS, WANTED, InputDevice, choose_input, is_monitor, microphones
 
 
 def device(name: str, inputs: int, rate: float = 44_100.0) -> dict[str, Any]:
@@ -31,8 +31,16 @@ def test_bl_41_a_default_without_inputs_gives_way_to_the_first_microphone() -> N
     assert choose_input([SPEAKER, USB, LAPTOP], -1).name == "USB Speakerphone"
 
 
-def test_bl_41_of_two_microphones_the_named_one_is_taken() -> None:
-    assert choose_input([LAPTOP, USB], 0, wanted="speakerphone").name == "USB Speakerphone"
+def test_bl_41_of_two_microphones_the_named_one_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(WANTED, "speakerphone")
+
+    assert choose_input([LAPTOP, USB], 0).name == "USB Speakerphone"
+
+
+def test_the_microphones_that_can_be_chosen_are_told_each_once() -> None:
+    monitor = device("Monitor of Built-in Audio", 2)
+
+    assert microphones([SPEAKER, LAPTOP, monitor, USB, USB]) == ("Built-in Microphone", "USB Speakerphone")
 
 
 def test_bl_49_a_headset_with_a_telephones_band_is_the_last_choice() -> None:
@@ -42,9 +50,11 @@ def test_bl_49_a_headset_with_a_telephones_band_is_the_last_choice() -> None:
     assert choose_input([SPEAKER, headset], 1).name == "Headset (Hands-Free)"
 
 
-def test_a_microphone_that_is_not_there_is_told_with_those_that_are() -> None:
+def test_a_microphone_that_is_not_there_is_told_with_those_that_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(WANTED, "Blue Yeti")
+
     with pytest.raises(DeviceError, match="There are: Built-in Microphone"):
-        choose_input([SPEAKER, LAPTOP], 1, wanted="Blue Yeti")
+        choose_input([SPEAKER, LAPTOP], 1)
 
 
 @pytest.mark.parametrize(("inputs", "channels"), [(1, 1), (2, 2), (32, 2)])

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from voicehost import settings
+from voicehost.commands.microphone import microphone_option
 from voicehost.commands.terminal import put
 from voicehost.errors import UsageError, VoicehostError
 from voicehost.resources import prompts
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 @click.option("--lang", "language", metavar="LANGUAGE", help="The language of the table, for example de.")
 @click.option("--ears", type=click.Choice(CHOICES["ears"][:-1]), help="The recogniser to look at.")
 @click.option("--model", type=click.Path(path_type=Path), metavar="DIR", help="The folder of a Vosk model.")
+@microphone_option
 def doctor(language: str | None, ears: str | None, model: Path | None) -> int:
     """Check microphone, loudspeaker, voice, recogniser and keys.
 

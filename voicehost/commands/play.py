@@ -12,6 +12,7 @@ import click
 
 from voicehost import settings
 from voicehost.commands.errors_log import write_details
+from voicehost.commands.microphone import microphone_option
 from voicehost.hearing.single_keys import terminal_kept
 from voicehost.settings import CHOICES, RANGES, PlayOptions
 from voicehost.supervisor import keep_alive
@@ -27,6 +28,7 @@ EVENING = (
     click.option("--lang", "language", metavar="LANGUAGE", help="The language of the table, for example en."),
     click.option("--ears", type=click.Choice(CHOICES["ears"]), help="What listens. With none, everything is typed."),
     click.option("--model", type=FOLDER, metavar="DIR", help="The folder of a Vosk model for this language."),
+    microphone_option,
     click.option("--voice", type=click.Choice(CHOICES["voice"]), help="Who reads: host, your screen reader, nobody."),
     click.option(
         "--print-sounds/--no-print-sounds", "printed_sounds", default=None, help="Print the short sounds too."

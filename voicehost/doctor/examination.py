@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
 
 from voicehost.doctor.finding import Finding, limits
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
     from voicehost.hearing.recipe import Recipe
     from voicehost.speech_models.trial import Trial
 
+OPTION = "--microphone"
+"""What chooses a microphone on the command line."""
+
 MANY_WORDS = 8
 """More words than this are not read out one by one."""
 
@@ -33,6 +37,9 @@ class Instruments(Protocol):
 
     def microphone(self) -> str:
         """Open the microphone; gives its name. Raises DeviceError."""
+
+    def microphones(self) -> Sequence[str]:
+        """The names of those that can be chosen. Raises DeviceError."""
 
     def listen(self, seconds: float) -> Take:
         """Record what the microphone hears from now on. Raises DeviceError."""
@@ -75,6 +82,7 @@ def _all(instruments: Instruments) -> Iterator[Finding]:
     yield speaker
     microphone = _microphone(instruments)
     yield microphone
+    yield from _microphones(instruments)
     if not microphone.missing:
         if not speaker.missing:
             yield _echo(instruments)
@@ -114,6 +122,14 @@ def _microphone(instruments: Instruments) -> Finding:
         return Finding("doctor-no-microphone", {"reason": FAINT}, missing=True)
     loud = level(room) > limits().loud_room
     return Finding("doctor-loud-room" if loud else "doctor-microphone", {"name": name})
+
+
+def _microphones(instruments: Instruments) -> Iterator[Finding]:
+    """Where there are several, people may want another."""
+    with suppress(DeviceError):
+        names = instruments.microphones()
+        if len(names) > 1:
+            yield Finding("doctor-microphones", {"names": ", ".join(names), "option": OPTION})
 
 
 def _echo(instruments: Instruments) -> Finding:

@@ -13,7 +13,7 @@ import numpy as np
 
 from voicehost.doctor.sounds import Take, chirp
 from voicehost.errors import DeviceError, VoiceError
-from voicehost.hearing.devices import choose_input
+from voicehost.hearing.devices import choose_input, microphones
 from voicehost.hearing.finding import find_recipe
 from voicehost.hearing.microphone import Microphone
 from voicehost.hearing.recogniser import RATE
@@ -133,6 +133,11 @@ class RealInstruments:
             name = choose_input(sounddevice.query_devices(), sounddevice.default.device[0]).name
         self._recorder = Recorder()
         return name
+
+    def microphones(self) -> Sequence[str]:
+        """The names of those that can be chosen. Raises DeviceError."""
+        with portaudio() as sounddevice:
+            return microphones(sounddevice.query_devices())
 
     def listen(self, seconds: float) -> Take:
         """Record what the microphone hears from now on. Raises DeviceError."""

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 MONITORS = "VOICEHOST_MONITOR_AS_MICROPHONE"
 """Set to 1, this lets a monitor (the computer's own output) be a microphone, as tests without hardware need it."""
 
+WANTED = "VOICEHOST_MICROPHONE"
+"""A part of the name of the microphone that people have chosen; the processes of an evening inherit it."""
+
 _SERVED = ("default", "pulse", "pipewire")
 """Devices behind which a sound server decides which microphone it is."""
 
@@ -36,13 +39,14 @@ class InputDevice:
         return self.name in _SERVED
 
 
-def choose_input(devices: Sequence[Mapping[str, Any]], default: int, wanted: str = "") -> InputDevice:
-    """The microphone: the one whose name holds ``wanted``, else the default, else the first there is.
+def choose_input(devices: Sequence[Mapping[str, Any]], default: int) -> InputDevice:
+    """The microphone: the one whose name holds what WANTED says, else the default, else the first there is.
 
     One with a telephone's band, which takes the loudspeaker's quality along (BL-49), is the last choice.
     ``devices`` and ``default`` are as ``sounddevice`` gives them; no default is -1. Raises DeviceError.
     """
     inputs = [_described(index, each) for index, each in enumerate(devices) if each["max_input_channels"] > 0]
+    wanted = os.environ.get(WANTED, "")
     if wanted:
         named = [each for each in inputs if wanted.casefold() in each.name.casefold()]
         if not named:
@@ -54,6 +58,12 @@ def choose_input(devices: Sequence[Mapping[str, Any]], default: int, wanted: str
         raise DeviceError("There is no microphone, so I go on by keys. To be heard, plug one in.")
     wide = [each for each in real if each.rate >= RATE] or real
     return next((each for each in wide if each.index == default), wide[0])
+
+
+def microphones(devices: Sequence[Mapping[str, Any]]) -> tuple[str, ...]:
+    """The names that can be chosen, each once."""
+    names = (str(each["name"]) for each in devices if each["max_input_channels"] > 0)
+    return tuple(dict.fromkeys(name for name in names if not is_monitor(name)))
 
 
 def is_monitor(name: str) -> bool:
