@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import queue
+import subprocess
 import threading
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
+from programs import program
 
 from voicehost.hearing.devices import MONITORS
 from voicehost.hearing.microphone import Microphone
@@ -16,6 +19,7 @@ from voicehost.inputs import EarsBack, EarsLost, Input
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from numpy import int16
     from numpy.typing import NDArray
@@ -73,3 +77,36 @@ def test_bl_43_a_microphone_that_is_pulled_out_is_told_and_heard_again_when_it_r
             sound_card.play(np.tile(ROOM, 2), RATE)
             assert time.monotonic() < until, "the microphone has not come back"
     assert posted.get() == EarsBack()
+
+
+@pytest.mark.sound
+def test_bl_43_a_game_goes_on_by_keys_while_its_microphone_is_pulled_out_and_hears_again_when_it_returns(
+    sound_card: SoundCard, tmp_path: Path
+) -> None:
+    environment = {**sound_card.environment, MONITORS: "1"}
+    arguments = ("play", "purzelbaum", "--players", "Anna, Ben", "--voice", "none")
+    over = threading.Event()
+
+    def hiss() -> None:
+        while not over.wait(0.05):
+            with suppress(subprocess.CalledProcessError):  # while there is nothing to play into
+                sound_card.play(ROOM, RATE)
+
+    with program(tmp_path, *arguments, environment=environment) as playing:
+        playing.answers("2", "1")  # all is set up, Anna begins
+        threading.Thread(target=hiss, daemon=True).start()
+        try:
+            sound_card.remove_sink("voicehost_in")
+            playing.read_until("so I go on by keys")
+            playing.answers("1")
+            assert any("Anna keeps" in line for line in playing.printed)
+            sound_card.add_sinks()
+            with sound_card.recording("voicehost_in"):
+                playing.read_until("hear you again")
+            playing.answers("2")
+        finally:
+            over.set()
+            sound_card.add_sinks()
+
+    assert sum("go on by keys" in line for line in playing.printed) == 1
+    assert sum("hear you again" in line for line in playing.printed) == 1
