@@ -112,6 +112,23 @@ def test_bl_41_no_microphone_at_the_start_is_told_and_looked_for_again() -> None
     assert len(desk.captures) == 2
 
 
+def test_where_there_is_no_microphone_it_is_looked_for_less_and_less_often() -> None:
+    desk = Desk()
+    begun = [desk.clock()]
+    while desk.clock() < begun[0] + 60.0:
+        desk.captures[-1].answer(Refused("There is no microphone."))
+        known = len(desk.captures)
+        while len(desk.captures) == known:
+            desk.hear(None, 0.2)
+        begun.append(desk.clock())
+
+    waits = np.diff(begun)
+    assert waits[0] == pytest.approx(TUNING.again, abs=1.0)
+    assert waits[1] > 1.5 * waits[0]
+    assert waits[-1] == pytest.approx(TUNING.seldom, abs=1.0)
+    assert desk.posted == [EarsLost("There is no microphone.")]
+
+
 def test_bl_46_exact_zeros_are_a_missing_permission_or_a_switch() -> None:
     desk = Desk()
     desk.hear(ZERO, TUNING.zeros + 1.0)

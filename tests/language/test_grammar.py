@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ from typing import Any
 import pytest
 from states import PHASES, graph_in, sentences
 
-from voicehost.language.grammar import fsg, phrases, spoken
+from voicehost.language.grammar import answers, fsg, phrases, spoken
 from voicehost.language.reading import Reading
 from voicehost.language.templates import Sentences
 from voicehost.language.wordgraph import Arc, WordGraph
@@ -70,7 +71,16 @@ def test_pocketsphinx_takes_the_graph_as_a_finite_state_grammar(phase: str) -> N
 def test_a_graph_is_a_finite_state_grammar_with_one_end() -> None:
     yes = (Reading("Yes"),)
     graph = WordGraph(3, (Arc(0, 1, "yes"), Arc(1, 2, "please")), {1: yes, 2: yes})
-    assert fsg(graph) == (4, 0, 3, [(0, 1, 1.0, "yes"), (1, 2, 0.5, "please"), (1, 3, 0.5), (2, 3, 1.0)])
+    states, start, final, transitions = fsg(graph)
+    assert (states, final) == (4, 3)
+    (after_yes,) = [target for source, target, *_ in transitions if source == start]
+    (after_please,) = [target for source, target, *word in transitions if word == [0.5, "please"]]
+    assert set(transitions) == {
+        (start, after_yes, 1.0, "yes"),
+        (after_yes, after_please, 0.5, "please"),
+        (after_yes, final, 0.5),
+        (after_please, final, 1.0),
+    }
     assert phrases(graph) == ["yes", "yes please"]
 
 
@@ -81,6 +91,25 @@ def test_the_ways_on_from_a_state_share_its_chance() -> None:
         chances[source] = chances.get(source, 0.0) + chance
     assert final not in chances
     assert all(total == pytest.approx(1.0) for total in chances.values())
+
+
+def test_what_does_not_answer_the_question_is_a_way_of_its_own_that_is_seldom_taken() -> None:
+    graph = replace(graph_in("winter"), awaited=frozenset({"TwoFell"}))
+    _, start, final, transitions = fsg(graph, seldom=1e-16)
+    assert sorted(way[2] for way in transitions if way[0] == start) == [1e-16, 1.0]
+    (wanted,) = [target for source, target, *rest in transitions if source == start and rest[0] == 1.0]
+    words = {way[3] for way in transitions if len(way) == 4 and way[0] == wanted}
+    assert "two" in words
+    assert "undo" not in words
+    assert {way[1] for way in transitions if len(way) == 3 and way[0] != start} == {final}
+
+
+def test_only_what_may_answer_is_among_the_answers() -> None:
+    graph = replace(graph_in("winter"), awaited=frozenset({"TwoFell"}))
+    listed = answers(graph).sentences(3000)
+    assert listed
+    assert all(graph.awaits({r.intent for r in graph.read(sentence.split())}) for sentence in listed)
+    assert not answers(replace(graph, awaited=frozenset())).finals
 
 
 def test_bl_23_any_name_leaves_the_lists_valid() -> None:

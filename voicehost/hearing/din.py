@@ -25,12 +25,17 @@ class Din:
         """Hear the mean square of the next frame."""
         self._floor.hear(energy)
 
+    @property
+    def level(self) -> float:
+        """The mean square of the room while nobody speaks."""
+        return self._floor.level
+
     def drowns(self, loudest: float, at: float, *, understood: bool) -> bool:
         """Whether to say that it is too loud, now that an utterance has ended whose loudest frames had this energy.
 
         That is after several running that hardly stood out from the room and were not understood; then not for a while.
         """
-        stands_out = loudest > self._floor.level * 10 ** (self._tuning.stands_out / 10)
+        stands_out = loudest > self.level * 10 ** (self._tuning.stands_out / 10)
         self._drowned = 0 if understood or stands_out else self._drowned + 1
         if self._drowned < self._tuning.utterances or at - self._told < self._tuning.again:
             return False

@@ -16,6 +16,7 @@ from voicehost.hearing.din import Din
 from voicehost.hearing.endpoint import Ending, Endpoint, Moment
 from voicehost.hearing.frames import Frame, Framer
 from voicehost.hearing.judge import judge
+from voicehost.hearing.onset import Onset
 from voicehost.hearing.recogniser import RATE
 from voicehost.hearing.threshold import Threshold
 from voicehost.hearing.voicing import energy
@@ -76,6 +77,7 @@ class Listener:
         self._threshold: Threshold | None = None
         self._before: tuple[tuple[Reading, ...], float] = ((), -np.inf)
         self._endpoint: Endpoint
+        self._onset: Onset
 
     @property
     def unheard(self) -> frozenset[str]:
@@ -164,16 +166,21 @@ class Listener:
         recent = [each for each in [*self._past][-_RECENT:] if each.voiced and each.end > self._free_from]
         if len(recent) < self._tuning.voicing.onset_frames:
             return
-        self._began = max(recent[0].begin, self._free_from)
+        self._begin(recent[0].begin)
+        yield SpeechBegan(self._began)
+        yield from self._follow(frame)
+
+    def _begin(self, at: float) -> None:
+        """An utterance begins at a time just past: hear all of it but the present frame."""
+        self._began = max(at, self._free_from)
         self._endpoint = Endpoint(self._tuning.endpoint, self._began, self._patience)
+        self._onset = Onset(self._tuning.onset)
         self._loudest = 0.0
         self._state = _State.SPEAKING
-        yield SpeechBegan(self._began)
         earliest = max(self._began - self._tuning.listener.look_back, self._free_from)
         for each in [*self._past][:-1]:
             if each.end > earliest:
                 self._recogniser.hear(each.after(earliest))
-        yield from self._follow(frame)
 
     def _is_tail(self, frame: Frame) -> bool:
         """True for the echo of the host's own last word: soon after the opening, and it has only become fainter."""
@@ -181,6 +188,10 @@ class Listener:
         return frame.end - self._opened < tuning.tail and frame.energy < self._lowest * 10 ** (tuning.rise / 10)
 
     def _follow(self, frame: Frame) -> Iterator[Input]:
+        rose = self._onset.hear(frame, self._din.level)
+        if rose is not None:
+            self._recogniser.finish()
+            self._begin(rose)
         if frame.voiced:
             self._band.hear(frame.pcm)
         partial = self._recogniser.hear(frame.pcm)

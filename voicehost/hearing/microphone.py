@@ -48,6 +48,7 @@ class Microphone:
         self._number = 0
         self._lost_since: float | None = None
         self._good_since: float | None = None
+        self._pause = self._tuning.again
         self._shut = False
         with self._lock:
             self._begin()
@@ -67,7 +68,7 @@ class Microphone:
             trouble = self._watchdog.trouble(now) if self._worker else None
             if trouble:
                 self._lose(trouble)
-            elif self._worker is None and now - self._ended > self._tuning.again:
+            elif self._worker is None and now - self._ended > self._pause:
                 self._begin()
 
     def shut(self) -> None:
@@ -113,8 +114,11 @@ class Microphone:
             self._deliver(pcm, at)
 
     def _lose(self, reason: str) -> None:
-        """Say it once, and try again later."""
+        """Say it once, and try again later, less and less often: every attempt is a process of its own."""
         self._end()
         if self._lost_since is None:
             self._lost_since = self._clock()
+            self._pause = self._tuning.again
             self._post(EarsLost(reason))
+        else:
+            self._pause = min(2 * self._pause, self._tuning.seldom)

@@ -99,7 +99,7 @@ class _SphinxEar:
         if name == self._list:
             return
         self.unheard = frozenset(word for word in graph.words() if not self._learn(word))
-        self._add(name, spoken(graph), self.unheard)
+        self._add(name, graph, self.unheard)
         self._decoder.activate_search(name)
         if self._list:
             self._decoder.remove_search(self._list)
@@ -174,13 +174,17 @@ class _SphinxEar:
 
 
 class SphinxList(_SphinxEar):
-    """Hears exactly the sentences of the list. With language weight 1 it is surest in noise (measured)."""
+    """Hears exactly the sentences of the list. With language weight 1 it is surest in noise (measured).
 
-    def __init__(self, model: SphinxModel) -> None:
+    What does not answer the question of the moment has ``seldom`` times the chance of what does.
+    """
+
+    def __init__(self, model: SphinxModel, seldom: float = 1.0) -> None:
         super().__init__(model, lw=1.0, bestpath=False)
+        self._seldom = seldom
 
     def _add(self, name: str, graph: WordGraph, unheard: Collection[str]) -> None:
-        _, start, final, transitions = fsg(graph)
+        _, start, final, transitions = fsg(graph, self._seldom)
         sayable = [way for way in transitions if len(way) == 3 or way[3] not in unheard]
         self._decoder.add_fsg(name, self._decoder.create_fsg(name, start, final, sayable))
 
@@ -197,7 +201,7 @@ class SphinxTrigram(_SphinxEar):
     def _add(self, name: str, graph: WordGraph, unheard: Collection[str]) -> None:  # noqa: ARG002  it drops them itself
         with tempfile.TemporaryDirectory() as folder:
             file = Path(folder) / "sentences.arpa"
-            file.write_text(arpa(graph), encoding="utf-8")
+            file.write_text(arpa(spoken(graph)), encoding="utf-8")
             self._decoder.add_lm_file(name, str(file))
 
 

@@ -42,7 +42,7 @@ class Recipe:
         from voicehost.hearing.tuning import tuning_of
 
         tuning = tuning_of(self.recogniser)
-        kinds = _vosk(self.model) if self.model else _pocketsphinx()
+        kinds = _vosk(self.model) if self.model else _pocketsphinx(tuning.seldom)
         ears = [Ear(kinds[kind](), Warp(warp), exact=kind != "trigram") for kind, warp in tuning.ears]
         return Panel(
             ears,
@@ -52,12 +52,12 @@ class Recipe:
         )
 
 
-def _pocketsphinx() -> dict[str, Callable[[], Recogniser]]:
+def _pocketsphinx(seldom: float) -> dict[str, Callable[[], Recogniser]]:
     from voicehost.hearing.pocketsphinx import SphinxList, SphinxModel, SphinxPhones, SphinxTrigram
 
     model = SphinxModel()
     return {
-        "list": lambda: SphinxList(model),
+        "list": lambda: SphinxList(model, seldom),
         "trigram": lambda: SphinxTrigram(model),
         "phones": lambda: SphinxPhones(model),
     }

@@ -75,6 +75,15 @@ class DinTuning:
 
 
 @dataclass(frozen=True)
+class OnsetTuning:
+    """When a voice rises out of babble; see tuning.toml for each."""
+
+    ramp: int
+    rise: float
+    babble: float
+
+
+@dataclass(frozen=True)
 class WatchdogTuning:
     """When a microphone is lost and when it is back; see tuning.toml for each."""
 
@@ -85,6 +94,7 @@ class WatchdogTuning:
     faintest: int
     back: float
     again: float
+    seldom: float
 
 
 @dataclass(frozen=True)
@@ -110,15 +120,21 @@ class JudgeTuning:
 
 @dataclass(frozen=True)
 class Tuning:
-    """All that one recogniser's listening rests on. ``ears`` are (kind, warp) pairs."""
+    """All that one recogniser's listening rests on.
+
+    ``ears`` are (kind, warp) pairs. ``seldom`` is the chance that an exact list gives what does not answer the question
+    of the moment, against what does.
+    """
 
     endpoint: EndpointTuning
     voicing: VoicingTuning
     listener: ListenerTuning
     band: BandTuning
     din: DinTuning
+    onset: OnsetTuning
     judge: JudgeTuning
     ears: tuple[tuple[str, float], ...]
+    seldom: float
 
 
 @cache
@@ -146,6 +162,8 @@ def tuning_of(recogniser: str) -> Tuning:
         ListenerTuning(**data["listener"]),
         band_tuning(),
         DinTuning(**data["din"]),
+        OnsetTuning(**data["onset"]),
         JudgeTuning(**data[recogniser]["judge"]),
         tuple((kind, warp) for kind, warp in data[recogniser]["ears"]),
+        data[recogniser]["seldom"],
     )

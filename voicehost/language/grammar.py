@@ -16,15 +16,18 @@ from voicehost.language.wordgraph import Arc, WordGraph
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
-Fsg = tuple[int, int, int, list[tuple[int, int, float, str] | tuple[int, int, float]]]
-"""Number of states, start, final, and transitions (from, to, probability, word); one without a word is silent."""
+Transition = tuple[int, int, float, str] | tuple[int, int, float]
+"""(from, to, probability, word); one without a word is silent."""
+
+Fsg = tuple[int, int, int, list[Transition]]
+"""Number of states, start, final, and transitions."""
 
 
 _SAID = (Reading("said"),)
 """All that is left of what a sentence means."""
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=4)
 def spoken(graph: WordGraph) -> WordGraph:
     """The same sentences without what they mean, in about two thirds of the states.
 
@@ -50,17 +53,46 @@ def spoken(graph: WordGraph) -> WordGraph:
     return WordGraph(len(states), tuple(arcs), finals, start)
 
 
-def fsg(graph: WordGraph) -> Fsg:
-    """The graph as ``pocketsphinx.Decoder.create_fsg`` takes it: one final state, all ways on equally likely."""
+def answers(graph: WordGraph) -> WordGraph:
+    """Only the sentences of ``graph`` that may answer the question of the moment; it may have none."""
+    wanted = {state: [r for r in readings if graph.awaits([r.intent])] for state, readings in graph.finals.items()}
+    finals = {state: tuple(readings) for state, readings in wanted.items() if readings}
+    before: dict[int, list[int]] = defaultdict(list)
+    for arc in graph.arcs:
+        before[arc.target].append(arc.source)
+    leading, new = set(finals), [*finals]
+    while new:
+        reached = set(before[new.pop()]) - leading
+        leading |= reached
+        new += reached
+    arcs = tuple(arc for arc in graph.arcs if arc.target in leading)
+    return WordGraph(graph.states, arcs, finals, graph.start, graph.awaited)
+
+
+def fsg(graph: WordGraph, seldom: float = 1.0) -> Fsg:
+    """The graph as ``pocketsphinx.Decoder.create_fsg`` takes it: one start, one end, and at a fork all ways equally likely.
+
+    Sentences that do not answer the question of the moment have ``seldom`` times the chance of those that do.
+    """
+    whole, wanted = spoken(graph), spoken(answers(graph))
+    if seldom == 1.0 or not wanted.finals:
+        return whole.states + 1, whole.start, whole.states, _transitions(whole, 0, whole.states)
+    start = whole.states + wanted.states
+    final = start + 1
+    transitions = _transitions(whole, 0, final) + _transitions(wanted, whole.states, final)
+    transitions += [(start, whole.start, seldom), (start, whole.states + wanted.start, 1.0)]
+    return final + 1, start, final, transitions
+
+
+def _transitions(graph: WordGraph, first: int, final: int) -> list[Transition]:
+    """Those of ``graph``, whose states are counted from ``first`` on."""
     ways = _ways_on(graph)
-    final = graph.states
-    transitions: list[tuple[int, int, float, str] | tuple[int, int, float]] = [
-        (source, target, 1 / (len(steps) + (source in graph.finals)), word)
+    transitions: list[Transition] = [
+        (first + source, first + target, 1 / (len(steps) + (source in graph.finals)), word)
         for source, steps in ways.items()
         for target, word in steps
     ]
-    transitions += [(state, final, 1 / (len(ways.get(state, ())) + 1)) for state in graph.finals]
-    return final + 1, graph.start, final, transitions
+    return transitions + [(first + state, final, 1 / (len(ways.get(state, ())) + 1)) for state in graph.finals]
 
 
 def phrases(graph: WordGraph) -> list[str]:
