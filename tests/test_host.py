@@ -55,6 +55,34 @@ def test_the_ear_is_shut_while_the_host_speaks_and_open_once_the_last_line_was_h
     assert table.ears.graph is not None
 
 
+def test_with_headphones_the_stop_word_silences_a_host_that_speaks_and_nothing_else_is_heard_meanwhile() -> None:
+    table = slowly()
+    table.host.talk.preferences.stop_word = True
+    table.says("it fell in")
+    asked = len(table.voice.lines)
+    assert table.ears.graph is not None
+    assert table.ears.graph.awaited == {"Stop"}
+
+    for text, verdict in (("two nuts", Verdict.CLEAR), ("stop", Verdict.STRAY)):
+        table.host.handle(table.ears.hear(text, verdict=verdict))
+        assert table.voice.speaking
+    table.host.handle(table.ears.hear("stop", verdict=Verdict.CLOSE))
+    assert not table.voice.speaking
+    assert len(table.voice.lines) == asked
+    assert "Missed" in table.ears.graph.awaited
+
+
+def test_what_the_stop_word_cut_off_can_be_had_again() -> None:
+    table = slowly()
+    table.host.talk.preferences.stop_word = True
+    table.says("it fell in")
+    table.host.handle(table.ears.hear("stop"))
+    cut_off = table.says("what did I miss")
+
+    assert cut_off is not None
+    assert any("In" in line.spoken for line in cut_off.lines)
+
+
 def test_a_stale_end_of_a_line_does_not_open_the_ear() -> None:
     table = slowly()
     table.says("it fell in")

@@ -5,9 +5,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from queue import Empty
 from typing import TYPE_CHECKING
 
+from voicehost.dialogue import barge_in
 from voicehost.dialogue.floor import TurnTaking
 from voicehost.dialogue.foresight import replies
 from voicehost.dialogue.ladder import Rung
@@ -30,6 +32,7 @@ from voicehost.inputs import (
     Tick,
     TooEarly,
     Typed,
+    Verdict,
     VoiceBack,
     VoiceLost,
 )
@@ -42,6 +45,7 @@ if TYPE_CHECKING:
     from voicehost.around import Around, Evenings, Manners
     from voicehost.dialogue.conversation import Conversation
     from voicehost.dialogue.talk import Talk
+    from voicehost.language.wordgraph import WordGraph
 
 TICK = 0.5
 """Seconds between ticks while nothing happens; the ladder's steps are seconds apart."""
@@ -103,7 +107,7 @@ class Host:
             self._wake()
         match given:
             case Heard():
-                return self._answer(lambda: self.conversation.heard(given))
+                return self._heard(given)
             case Typed() | Pressed():
                 reply = self._typed(given.text) if isinstance(given, Typed) else self._pressed(given.key)
                 self._set_keyboard()
@@ -118,6 +122,14 @@ class Host:
             case _:
                 self._notice_device(given)
         return None
+
+    def _heard(self, heard: Heard) -> Reply | None:
+        """While the host speaks only the stop word counts, be it sure or not."""
+        if self.floor.is_speaking and self.talk.preferences.stop_word:
+            if not barge_in.is_stop(self.talk, heard):
+                return None
+            heard = replace(heard, verdict=Verdict.CLEAR)
+        return self._answer(lambda: self.conversation.heard(heard))
 
     def _wake(self) -> None:
         """Nobody knows any more where we were: say it, unless the table wanted silence."""
@@ -262,7 +274,7 @@ class Host:
             if not self._around.voice.speaking:
                 self._listen()
             return
-        self._around.ears.close()
+        self._open(barge_in.ear(self.talk, self._around.clock()))
         self.floor.speaks()
         if keep and reply.is_new:
             self.conversation.talk.history.add(reply.lines)
@@ -285,11 +297,16 @@ class Host:
             return
         talk.is_quiet = ladder.rung is Rung.WAITING
         graph = talk.ear(self._around.clock())
+        self._open(graph)
+        if graph is not None:
+            ladder.listening(self._around.clock(), talk.preferences.patience)
+
+    def _open(self, graph: WordGraph | None) -> None:
+        """Listen for these sentences, or not at all."""
         if graph is None:
             self._around.ears.close()
-            return
-        self._around.ears.open(graph, max(1.0, talk.preferences.patience))
-        ladder.listening(self._around.clock(), talk.preferences.patience)
+        else:
+            self._around.ears.open(graph, max(1.0, self.talk.preferences.patience))
 
     def _tick(self, now: float) -> None:
         if not self.floor.awaits_an_answer:

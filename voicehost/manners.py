@@ -28,6 +28,7 @@ def wished(preferences: Preferences, now: Settings) -> None:
     preferences.attention = Attention(now.attention)
     preferences.typing = Typing(now.keys)
     preferences.patience = now.patience / 100
+    preferences.stop_word = now.stop_word
 
 
 class KeptManners:

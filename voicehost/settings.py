@@ -62,6 +62,8 @@ class Settings:
     keys: str = "letters"
     sounds: bool = True
     """Whether earcons are played."""
+    stop_word: bool = False
+    """Whether "stop" is heard while the host speaks: with headphones its own voice is not in the way."""
     printed_sounds: bool = False
     """Whether a line is printed for each earcon, for those who do not hear it."""
     lead_in: str = "auto"

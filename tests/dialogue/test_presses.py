@@ -207,6 +207,6 @@ def test_every_option_is_a_sentence_and_every_setting_is_an_option(language: str
     assert [text for text, found in zip(sentences, meant, strict=True) if len(found) != 1] == []
     chosen = {reading.slot("setting") for (reading,) in meant}
     intents = {reading.intent for (reading,) in meant}
-    assert chosen >= {"voice", "sounds", "story", "patience", "attention", "keys", "profile"}
+    assert chosen >= {"voice", "sounds", "story", "patience", "attention", "keys", "profile", "stop_word"}
     assert intents >= {"Slower", "Faster", "Louder", "Quieter", "Shorter", "Explain", "Language", "HouseRules"}
     assert all(talk.understand(text, talk.graph()) for text in keys.at_any_time)

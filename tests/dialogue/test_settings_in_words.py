@@ -33,6 +33,9 @@ WISHES = {
         "always listen": ("attention", "open"),
         "listen for your name": ("attention", "named"),
         "push to talk": ("attention", "key"),
+        "headphones on": ("stop_word", True),
+        "we are wearing headphones": ("stop_word", True),
+        "no headphones": ("stop_word", False),
         "letter keys": ("keys", "letters"),
         "instant keys": ("keys", "instant"),
         "few keys": ("keys", "few"),
@@ -58,6 +61,8 @@ WISHES = {
         "hoer immer zu": ("attention", "open"),
         "hör auf deinen Namen": ("attention", "named"),
         "hör auf Knopfdruck": ("attention", "key"),
+        "wir tragen Kopfhörer": ("stop_word", True),
+        "ohne Kopfhoerer": ("stop_word", False),
         "Buchstabentasten": ("keys", "letters"),
         "Tasten ohne Enter": ("keys", "instant"),
         "wenige Tasten": ("keys", "few"),
@@ -93,7 +98,8 @@ def test_each_is_taken_answered_and_kept_and_changes_no_game(language: str, by_k
 
 def test_a_choice_holds_at_once_and_after_a_restart() -> None:
     sitting = Sitting(*SEATED, settings=Settings())
-    for wish in ("faster", "quieter", "few keys", "push to talk", "voice off", "sounds off", "little story", "shorter"):
+    wishes = "faster, quieter, few keys, push to talk, voice off, sounds off, headphones on, little story, shorter"
+    for wish in wishes.split(", "):
         sitting.types(wish)
     now, notice = settings.load()
     preferences = sitting.table.preferences
@@ -106,6 +112,7 @@ def test_a_choice_holds_at_once_and_after_a_restart() -> None:
         attention="key",
         voice="none",
         sounds=False,
+        stop_word=True,
         story="little",
         length="short",
     )

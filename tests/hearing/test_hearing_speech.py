@@ -9,7 +9,10 @@ import numpy as np
 import pytest
 import soxr
 from hearing_lists import listed
+from tables import at_the_box
 
+from engines.game import Seat, SetUp, StarterNamed
+from voicehost.dialogue import barge_in
 from voicehost.hearing.recipe import Recipe
 from voicehost.hearing.recogniser import RATE
 from voicehost.inputs import Heard, TooEarly, Verdict
@@ -95,6 +98,18 @@ def test_bl_03_table_talk_is_not_taken() -> None:
         heard = evening.utterance(speech(text, "en-us"))
 
         assert heard is None or heard.verdict is not Verdict.CLEAR, text
+
+
+@pytest.mark.parametrize("voice", VOICES)
+def test_the_stop_word_is_told_from_what_else_may_be_said(evening: Evening, voice: str) -> None:
+    table = at_the_box("Anna", "Ben", reports=(SetUp(), StarterNamed(Seat(0))))
+    table.host.talk.preferences.stop_word = True
+    graph = barge_in.ear(table.host.talk, 0.0)
+    assert graph is not None
+    said = ("stop", "stop talking", "it fell in", "whose turn is it", "did you feed the cat this morning")
+    heard = [evening.utterance(speech(text, voice), graph) for text in said]
+
+    assert [bool(each and barge_in.is_stop(table.host.talk, each)) for each in heard] == [True, True, *[False] * 3]
 
 
 def test_bl_07_fan_noise_says_nothing(evening: Evening) -> None:

@@ -40,6 +40,7 @@ EVENING = (
     ),
     click.option("--keys", type=click.Choice(CHOICES["keys"]), help="With Enter, at once, or arrows for non-readers."),
     click.option("--attention", type=click.Choice(CHOICES["attention"]), help="When what is said is for the host."),
+    click.option("--headphones/--no-headphones", "stop_word", default=None, help='Hear "stop" while the host speaks.'),
     click.option("--rate", "words_per_minute", type=RATE, metavar="N", help="Words per minute, 80 to 400."),
     click.option("--wav", "wavs", type=READABLE, multiple=True, metavar="FILE", help="Listen to a file. Repeatable."),
     click.option("--transcript", type=WRITTEN, metavar="FILE", help="Write what is said into a text file."),
@@ -96,6 +97,7 @@ def collect(chosen: dict[str, Any], **what: Any) -> PlayOptions:
         "words_per_minute",
         "keys",
         "attention",
+        "stop_word",
     )
     tonight = {name: chosen[name] for name in names if chosen[name] is not None}
     return PlayOptions(

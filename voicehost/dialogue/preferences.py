@@ -45,6 +45,7 @@ class Preferences:
     """The wishes of one table. All its conversations share this object, so that a change holds at once.
 
     ``length`` is that of prompts which the table does not know yet. ``patience`` scales how long silence may last.
+    ``stop_word`` says that the host can be silenced by a word while it speaks.
     """
 
     story: Story = Story.RICH
@@ -52,3 +53,4 @@ class Preferences:
     attention: Attention = Attention.ASKED
     typing: Typing = Typing.LETTERS
     patience: float = 1.0
+    stop_word: bool = False

@@ -70,7 +70,7 @@ def answers(graph: WordGraph) -> WordGraph:
 
 
 def fsg(graph: WordGraph, seldom: float = 1.0) -> Fsg:
-    """The graph as ``pocketsphinx.Decoder.create_fsg`` takes it: one start, one end, and at a fork all ways equally likely.
+    """The graph as ``pocketsphinx.Decoder.create_fsg`` takes it: one start, one end, at a fork all ways equally likely.
 
     Sentences that do not answer the question of the moment have ``seldom`` times the chance of those that do.
     """
