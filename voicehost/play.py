@@ -30,6 +30,9 @@ if TYPE_CHECKING:
     from voicehost.settings import PlayOptions
     from voicehost.speaking.voice import Voice
 
+WELCOME = "welcome"
+"""The id of what every evening begins with."""
+
 
 def play(options: PlayOptions) -> int:
     """Host one evening and give the exit status. Raises VoicehostError for what makes hosting impossible."""
@@ -42,7 +45,7 @@ def play(options: PlayOptions) -> int:
     signal.signal(signal.SIGINT, lambda *_: inbox.put(Ended(interrupted=True)))
     screen = Screen(options.transcript)
     settings = options.settings
-    engine = Engine(settings.voice_engine, voices_folder())
+    engine = Engine(settings.voice_engine, voices_folder(), greeting)
     voice = find_voice(
         language,
         settings.voice,
@@ -60,13 +63,18 @@ def play(options: PlayOptions) -> int:
         screen.close()
 
 
+def greeting(language: str) -> str:
+    """What every evening begins with."""
+    return Narration(language).text(WELCOME)
+
+
 def _host(options: PlayOptions, inbox: SimpleQueue[Input], voice: Voice) -> int:
     from voicehost.hearing.keyboard import Keyboard
 
-    keyboard, narration = Keyboard(inbox.put), Narration(options.settings.language)
+    keyboard = Keyboard(inbox.put)
     keyboard.take(single=options.settings.keys != "letters")  # what is pressed now must not be shown
     if not options.resume and options.broken_evening is None:
-        voice.say(Line(narration.text("welcome"), Kind.STORY, "welcome"))
+        voice.say(Line(greeting(options.settings.language), Kind.STORY, WELCOME))
     for notice in options.notices:
         voice.say(Line(notice, Kind.NOTICE, "notice"))
 

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 
 from voicehost.errors import ModelError, UsageError
 from voicehost.inputs import Input, Remark, VoiceBack
+from voicehost.speaking.greeting import Greeting
 from voicehost.speaking.narrator import Narrator, Speech
 from voicehost.speaking.piper_voices import has_piper, voice_for
 from voicehost.speaking.reserve import WithReserve
+from voicehost.speaking.speakable import sentences
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,10 +38,11 @@ NO_PIPER_VOICE = (
 
 @dataclass(frozen=True)
 class Engine:
-    """Which engine is wished (one of ENGINES), and the folder of Piper's voices."""
+    """Which engine is wished (one of ENGINES), the folder of Piper's voices, and how the host greets in a language."""
 
     choice: str = "auto"
     voices: Path | None = None
+    greeting: Callable[[str], str] = lambda _language: ""
 
     def model(self, language: str) -> Path | None:
         """The file of the Piper voice to speak with; None where pyttsx3 speaks. Raises ModelError with what to do."""
@@ -113,7 +116,8 @@ def _synthesisers(
     if model is None:
         return pyttsx3_child(language), None
     natural = piper_child(language, model)
+    greeting = Greeting(natural, model, sentences(engine.greeting(language)))
     return (
-        WithReserve(natural, partial(pyttsx3_child, language), lambda: post(VoiceBack("voice-reserve"))),
+        WithReserve(greeting, partial(pyttsx3_child, language), lambda: post(VoiceBack("voice-reserve"))),
         piper_child(language, model, ahead=True),
     )
