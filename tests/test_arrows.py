@@ -29,7 +29,7 @@ ARROWS = {
     "resources": "",
     "messages": "errors engines",
     "portaudio": "errors",
-    "screen": "errors",
+    "screen": "errors inputs",
     "settings": "errors resources speaking.pace",
     "shelf": "errors resources engines",
     "diagram": "evening dialogue.floor engines",
@@ -61,7 +61,7 @@ ARROWS = {
     "play": f"{HOSTING} beginning manners resting screen settings waking",
     "rehearsal": f"{HOSTING} play testing portaudio",
     "commands": f"{GROUND} play rehearsal shelf settings diagram language speech_models texts ledger archive retelling"
-    " supervisor libraries sheet speaking doctor hearing.single_keys hearing.devices",
+    " supervisor libraries screen sheet speaking doctor hearing.single_keys hearing.devices",
     "__init__": "",
     "__main__": "commands errors libraries",
 }

@@ -43,7 +43,7 @@ def play(options: PlayOptions) -> int:
     inbox: SimpleQueue[Input] = SimpleQueue()
     # The first Ctrl+C silences a speaking host, the next one leaves. One that comes while we load waits its turn.
     signal.signal(signal.SIGINT, lambda *_: inbox.put(Ended(interrupted=True)))
-    screen = Screen(options.transcript)
+    screen = Screen(options.transcript, inbox.put)
     settings = options.settings
     engine = Engine(settings.voice_engine, voices_folder(), greeting)
     voice = find_voice(

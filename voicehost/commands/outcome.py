@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from typing import TYPE_CHECKING
 
@@ -13,6 +12,7 @@ from voicehost.commands.errors_log import write_details
 from voicehost.commands.terminal import complain, make_safe
 from voicehost.errors import VoicehostError
 from voicehost.libraries import named
+from voicehost.screen import print_to_nobody
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,7 +37,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (KeyboardInterrupt, click.Abort):
         return INTERRUPTED
     except BrokenPipeError:
-        return _nobody_reads()
+        print_to_nobody()
+        return 1
     except Exception as error:
         return _say(_broken(error), 1)
     return status if isinstance(status, int) else 0
@@ -51,12 +52,6 @@ def _say(sentence: str, status: int) -> int:
 def _sentence(error: click.UsageError) -> str:
     command = error.ctx.command_path if error.ctx else "voicehost"
     return f"{error.format_message()} For help, type: {command} --help"
-
-
-def _nobody_reads() -> int:
-    """The reader of our output has gone (``voicehost rules GAME | head``): end in silence, also while cleaning up."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return 1
 
 
 def _broken(error: Exception) -> str:

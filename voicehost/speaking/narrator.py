@@ -217,9 +217,9 @@ class Narrator:
 
     def _run(self) -> None:
         while (queued := self._next()) is not None:
-            if queued.line is not None:
-                self._show(queued.line.shown)
             try:
+                if queued.line is not None:
+                    self._show(queued.line.shown)
                 self._tell(queued)
             except VoicehostError as trouble:
                 self._lose(str(trouble), _text_of(trouble))
