@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from voicehost.speaking.sound import Sound
 
 ENGINES = ("pyttsx3", "piper")
+WELCOME = "Welcome."
+"""What an evening begins with, which a slow engine keeps beside its voice."""
 
 
 class StandIn:
@@ -92,8 +94,10 @@ class Bench:
         self.narrator: Narrator = Narrator(self._load, "en", 160, self.inbox.put, lambda _text: None, earcons=())
 
     def _load(self, language: str) -> Speech:
+        from voicehost.speaking.greeting import Greeting
         from voicehost.speaking.narrator import Speech
         from voicehost.speaking.player import Player
+        from voicehost.speaking.speakable import sentences
         from voicehost.speaking.speech_child import piper_child, pyttsx3_child
 
         bench = self
@@ -105,9 +109,12 @@ class Bench:
                 return playing
 
         natural = self.engine == "piper"
-        child = piper_child(language, voice_of_piper()) if natural else pyttsx3_child(language)
         self.player = TellingPlayer(loudspeaker(), time.monotonic)
-        return Speech(child, self.player, piper_child(language, voice_of_piper(), ahead=True) if natural else None)
+        if not natural:
+            return Speech(pyttsx3_child(language), self.player)
+        voice = voice_of_piper()
+        greeting = Greeting(piper_child(language, voice), voice, sentences(WELCOME))
+        return Speech(greeting, self.player, piper_child(language, voice, ahead=True))
 
     def forget(self) -> None:
         """What was played so far is of no interest."""

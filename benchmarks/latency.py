@@ -18,7 +18,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bench import ENGINES, Begun, Bench, head, row
+from bench import ENGINES, WELCOME, Begun, Bench, head, row
 from figures import put_section, times
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class Table:
 def answers(engine: str, rounds: int, think: float, *, ahead: bool) -> tuple[list[Begun], float]:
     """When each answer began, and the share of them whose first sentence was ready when it was due."""
     bench = Bench(engine)
-    bench.say("Welcome.")
+    bench.say(WELCOME)
     watched = bench.watch()
     table = Table(bench, "purzelbaum", seed=1)
     begun: list[Begun] = []
@@ -104,7 +104,7 @@ def starts(engine: str, rounds: int) -> list[float]:
 def one_start(engine: str, began: float) -> None:
     bench = Bench(engine)
     asked = time.monotonic()
-    print(asked + bench.say("Which game do you play?").audible - began)
+    print(asked + bench.say(WELCOME).audible - began)
     bench.narrator.hush()
     bench.shut()
 
@@ -122,8 +122,8 @@ def helps() -> list[float]:
 def measure(rounds: int, think: float) -> list[dict[str, object]]:
     rows = [row("help, from start to end", helps(), HELP_BAR)]
     for engine in ENGINES:
-        bar = START_BAR if engine == "pyttsx3" else None
-        rows.append(row(f"{engine}: start to audible", starts(engine, max(3, rounds // 6)), bar))
+        rows.append(row(f"{engine}: start to audible, the first evening", starts(engine, 1)))
+        rows.append(row(f"{engine}: start to audible", starts(engine, max(3, rounds // 6)), START_BAR))
         for ahead in (False, True):
             begun, ready = answers(engine, rounds, think, ahead=ahead)
             how = "made ahead" if ahead else "made when due"

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from programs import kept_steps, program
 
+from voicehost.screen import UNWRITTEN
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -30,9 +32,6 @@ def test_a_transcript_that_cannot_be_written_any_more_is_told_and_the_game_goes_
         running.answers("all is set up")
         printed, status = running.end()
 
-    assert (
-        told.strip()
-        == "The transcript cannot be written any more (No space left on device). The game goes on without it."
-    )
+    assert told.strip() == UNWRITTEN.format(reason="No space left on device")
     assert printed.count("cannot be written") == 1
     assert status == 0
