@@ -21,10 +21,11 @@ if TYPE_CHECKING:
 
     from voicehost.inputs import Input
     from voicehost.speaking.loudspeaker import Loudspeaker
-    from voicehost.speaking.narrator import Narrator, Speech
+    from voicehost.speaking.narrator import Narrator
     from voicehost.speaking.playback import Playing
     from voicehost.speaking.player import Player
     from voicehost.speaking.sound import Sound
+    from voicehost.speaking.supply import Speech
 
 ENGINES = ("pyttsx3", "piper")
 WELCOME = "Welcome."
@@ -95,10 +96,10 @@ class Bench:
 
     def _load(self, language: str) -> Speech:
         from voicehost.speaking.greeting import Greeting
-        from voicehost.speaking.narrator import Speech
         from voicehost.speaking.player import Player
         from voicehost.speaking.speakable import sentences
         from voicehost.speaking.speech_child import piper_child, pyttsx3_child
+        from voicehost.speaking.supply import Speech
 
         bench = self
 
@@ -146,10 +147,11 @@ class Bench:
 
     def watch(self) -> list[bool]:
         """Whether each sentence that is wanted from now on was ready, in their order."""
-        rendering = self.narrator._rendering  # noqa: SLF001 - as above
-        if rendering is None:
+        speaks_with = self.narrator._supply.ready  # noqa: SLF001 - as above
+        if speaks_with is None:
             raise RuntimeError("say something first")
-        render, ready = rendering.sound, []
+        rendering, ready = speaks_with.rendering, []
+        render = rendering.sound
 
         def watched(sentence: str, words_per_minute: int) -> Sound:
             hits = rendering.hits

@@ -20,9 +20,10 @@ from voicehost.ledger.store import FILE
 from voicehost.rehearsal.cast import Cast
 from voicehost.resting import rest
 from voicehost.shelf import Shelf
-from voicehost.speaking.narrator import Narrator, Speech
+from voicehost.speaking.narrator import Narrator
 from voicehost.speaking.player import Player
 from voicehost.speaking.speech_child import pyttsx3_child
+from voicehost.speaking.supply import Speech
 from voicehost.testing import FakeClock, ScriptedEars
 
 if TYPE_CHECKING:
@@ -131,8 +132,8 @@ class Soak:
     @property
     def kept_sound(self) -> int:
         """The bytes of sound that are kept, within their own bound."""
-        rendering = self.voice._rendering
-        return rendering._bytes if rendering is not None else 0
+        ready = self.voice._supply.ready
+        return ready.rendering._bytes if ready is not None else 0
 
     def _show(self, _: str) -> None:
         self.screen += 1

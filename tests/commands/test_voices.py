@@ -17,8 +17,8 @@ from voicehost.commands import main, voices
 from voicehost.errors import ModelError
 from voicehost.resources import voices_folder
 from voicehost.speaking import finding
-from voicehost.speaking.narrator import Speech
 from voicehost.speaking.player import Player
+from voicehost.speaking.supply import Speech
 from voicehost.speech_models.fetching import Fetcher
 from voicehost.speech_models.voices import VoicesFolder, VoiceTrial
 from voicehost.testing import FakeClock

@@ -12,9 +12,10 @@ import numpy as np
 
 from voicehost.inputs import Input, Spoken
 from voicehost.language.line import Kind, Line
-from voicehost.speaking.narrator import Narrator, Speech
+from voicehost.speaking.narrator import Narrator
 from voicehost.speaking.player import Player
 from voicehost.speaking.sound import Sound
+from voicehost.speaking.supply import Speech
 from voicehost.speaking.worker_process import WorkerGoneError
 from voicehost.testing import FakeClock
 

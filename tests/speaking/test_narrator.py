@@ -13,8 +13,9 @@ from speaking_doubles import FakeLoudspeaker, FakeSynthesiser, Room, line, tone
 
 from voicehost.errors import DeviceError, VoiceError
 from voicehost.inputs import Input, Spoken, VoiceLost
-from voicehost.speaking.narrator import Narrator, Speech
+from voicehost.speaking.narrator import Narrator
 from voicehost.speaking.player import Player
+from voicehost.speaking.supply import Speech
 from voicehost.speaking.synthesiser import MuteError
 from voicehost.testing import FakeClock
 

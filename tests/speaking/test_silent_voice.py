@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from queue import SimpleQueue
+from typing import TYPE_CHECKING
 
 import pytest
 
 from voicehost.errors import NoVoiceError
 from voicehost.inputs import Input, Spoken, VoiceLost
 from voicehost.language.line import Kind, Line
-from voicehost.speaking.narrator import Narrator, Speech
+from voicehost.speaking.narrator import Narrator
+
+if TYPE_CHECKING:
+    from voicehost.speaking.supply import Speech
 
 
 @pytest.fixture

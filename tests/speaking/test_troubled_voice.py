@@ -12,9 +12,9 @@ from speaking_doubles import VOICES, FakeWorker, Room, line, spoken
 from voicehost.errors import DeviceError
 from voicehost.inputs import Spoken, VoiceBack, VoiceLost
 from voicehost.language.line import Kind, Line
-from voicehost.speaking.narrator import AGAIN_SECONDS, Speech
 from voicehost.speaking.player import Player
 from voicehost.speaking.speech_child import SpeechChild
+from voicehost.speaking.supply import AGAIN_SECONDS, Speech
 
 if TYPE_CHECKING:
     from voicehost.testing import FakeClock

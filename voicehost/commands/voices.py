@@ -17,7 +17,7 @@ from voicehost.speaking.piper_voices import has_piper
 
 if TYPE_CHECKING:
     from voicehost.inputs import Input
-    from voicehost.speaking.narrator import Speech
+    from voicehost.speaking.supply import Speech
     from voicehost.speech_models.installed import Installed
     from voicehost.speech_models.voices import VoicesFolder
 

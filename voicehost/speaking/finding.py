@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 from voicehost.errors import ModelError, UsageError
 from voicehost.inputs import Input, Remark, VoiceBack
 from voicehost.speaking.greeting import Greeting
-from voicehost.speaking.narrator import Narrator, Speech
+from voicehost.speaking.narrator import Narrator
 from voicehost.speaking.piper_voices import has_piper, voice_for
 from voicehost.speaking.reserve import WithReserve
 from voicehost.speaking.speakable import sentences
+from voicehost.speaking.supply import Speech
 
 if TYPE_CHECKING:
     from collections.abc import Callable
