@@ -10,6 +10,7 @@ from queue import Empty
 from typing import TYPE_CHECKING
 
 from voicehost.dialogue import barge_in
+from voicehost.dialogue.devices import DeviceNews
 from voicehost.dialogue.floor import TurnTaking
 from voicehost.dialogue.foresight import replies
 from voicehost.dialogue.ladder import Rung
@@ -19,22 +20,15 @@ from voicehost.dialogue.presses import Presses
 from voicehost.dialogue.queries import where_we_are
 from voicehost.errors import VoicehostError
 from voicehost.inputs import (
-    EarsBack,
-    EarsLost,
     Ended,
     Heard,
     Input,
     Pressed,
-    Remark,
-    RoomIsLoud,
     SpeechBegan,
     Spoken,
     Tick,
-    TooEarly,
     Typed,
     Verdict,
-    VoiceBack,
-    VoiceLost,
 )
 from voicehost.language.line import Kind, Line
 from voicehost.speaking.earcons import EARCONS
@@ -64,7 +58,7 @@ class Host:
         self._unheard: tuple[Line, ...] = ()
         self._presses = Presses()
         self._last_number = 0
-        self._deaf = False
+        self._news = DeviceNews()
         self._foreseen: Iterator[tuple[Line, ...]] = iter(())
         self._ahead: list[str] = []
 
@@ -119,8 +113,12 @@ class Host:
                 self._listen()
             case Tick(now):
                 self._tick(now)
+            case SpeechBegan():
+                self.conversation.ladder.speech_began()
             case _:
-                self._notice_device(given)
+                news = self._news.reply(given, self.talk)
+                if news is not None:
+                    self._say(news, keep=news.outcome is Outcome.ASKED_AGAIN)
         return None
 
     def _heard(self, heard: Heard) -> Reply | None:
@@ -136,39 +134,6 @@ class Host:
         if not self.talk.paused and not self.leaving:
             self._hush()
             self._say(where_we_are(self.talk))
-
-    def _notice_device(self, given: Input) -> None:
-        match given:
-            case SpeechBegan():
-                self.conversation.ladder.speech_began()
-            case TooEarly():
-                self._ask_again("again-now-i-hear")
-            case RoomIsLoud():
-                self._say(Reply(Outcome.ANSWERED, (self._notice("answer-room-is-loud"),)), keep=False)
-            case EarsLost(reason, text) | VoiceLost(reason, text):
-                self._deaf = self._deaf or isinstance(given, EarsLost)
-                said = self.talk.teller.narration.text(text, reason=reason)
-                self._say(Reply(Outcome.ANSWERED, (Line(said, Kind.NOTICE, "device-lost"),)), keep=False)
-            case VoiceBack(text):
-                self._say(Reply(Outcome.ANSWERED, (self._notice(text),)), keep=False)
-            case Remark(sentence):
-                self._say(Reply(Outcome.ANSWERED, (Line(sentence, Kind.NOTICE, "remark"),)), keep=False)
-            case EarsBack(missed):
-                self._hear_again(missed=missed)
-
-    def _hear_again(self, *, missed: bool) -> None:
-        """Say so where an utterance was lost, or where the table was told that we hear nothing."""
-        told, self._deaf = self._deaf, False
-        if missed:
-            self._ask_again("again-ears-back")
-        elif told:
-            self._say(Reply(Outcome.ANSWERED, (self._notice("answer-ears-back"),)), keep=False)
-        else:
-            self._say(Reply(Outcome.ASKED_AGAIN))
-
-    def _ask_again(self, message: str) -> None:
-        """Ask for what was lost, each time in other words."""
-        self._say(Reply(Outcome.ASKED_AGAIN, (self.talk.teller.in_turn(message, Kind.NOTICE),)))
 
     def _end(self, *, interrupted: bool) -> None:
         """Ctrl+C silences a speaking host and leaves a silent one; the end of input leaves. The game is kept."""
