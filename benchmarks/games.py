@@ -1,7 +1,8 @@
 """Whole games by sound, each game with each number of players: whether the host ends with the counts of the box.
 
-Run as ``python -m benchmarks.games [--games A B] [--seeds 10] [--mode audio] [--language en] [--json FILE]``. People
-of synthetic voices speak, the host's own recogniser hears them, in memory and faster than real time.
+Run as ``python -m benchmarks.games [--games A B] [--players N M] [--seeds 10] [--mode audio] [--language en]
+[--json FILE]``. People of synthetic voices speak, the host's own recogniser hears them, in memory and faster than real
+time. The file is written after every game, and what stands in it already is not played again.
 
 Bar: every game ends with equal counts, and nine of ten things are said and not typed.
 """
@@ -13,6 +14,7 @@ import json
 import sys
 import time
 from dataclasses import asdict, dataclass
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -62,13 +64,15 @@ def play(cast: Cast, players: int, seed: int, mode: str) -> Played:
     )
 
 
-def play_all(games: Sequence[str], seeds: int, mode: str, language: str) -> Iterator[Played]:
-    """Every game with every number of players that it allows, each told as soon as it is over."""
-    for game in games:
-        cast = Cast(Shelf.load().entry(game), language)
-        for players in cast.entry.game.seats_allowed:
-            for seed in range(seeds):
-                played = play(cast, players, seed, mode)
+def play_all(options: argparse.Namespace, done: Sequence[Played]) -> Iterator[Played]:
+    """Every game with every number of players that it allows, but for those that are done."""
+    known = {(each.game, each.players, each.seed) for each in done}
+    for game in options.games:
+        cast = Cast(Shelf.load().entry(game), options.language)
+        allowed = cast.entry.game.seats_allowed
+        for players, seed in product(options.players or allowed, range(options.seeds)):
+            if players in allowed and (game, players, seed) not in known:
+                played = play(cast, players, seed, options.mode)
                 print(f"{game}, {players} players, seed {seed}: {_verdict(played)}", file=sys.stderr, flush=True)
                 yield played
 
@@ -94,15 +98,19 @@ def table(played: Sequence[Played]) -> Iterator[str]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", nargs="+", default=list(Shelf.load().entries))
+    parser.add_argument("--players", type=int, nargs="+", help="only these numbers of players")
     parser.add_argument("--seeds", type=int, default=SEEDS)
     parser.add_argument("--mode", choices=("audio", "text"), default="audio")
     parser.add_argument("--language", default="en")
     parser.add_argument("--json", type=Path)
     options = parser.parse_args()
-    played = list(play_all(options.games, options.seeds, options.mode, options.language))
+    done = json.loads(options.json.read_text(encoding="utf-8")) if options.json and options.json.exists() else []
+    played = [Played(**{**each, "differences": tuple(each["differences"])}) for each in done]
+    for each in play_all(options, tuple(played)):
+        played.append(each)
+        if options.json is not None:
+            options.json.write_text(json.dumps([asdict(each) for each in played], indent=2) + "\n", encoding="utf-8")
     print("\n".join(table(played)))
-    if options.json is not None:
-        options.json.write_text(json.dumps([asdict(each) for each in played], indent=2) + "\n", encoding="utf-8")
     return 0 if all(each.equal for each in played) else 1
 
 
