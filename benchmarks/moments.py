@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 MISHEARD = 0.1
 """So often a rehearsal mishears, so that the host asks back."""
-TWINS = 5
+TWINS = 3
 """Other sentences of one meaning that are looked at."""
 
 

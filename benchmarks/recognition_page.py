@@ -9,6 +9,8 @@ import numpy as np
 from figures import circumstances, shares, table, upper_bound
 from tries import FIRST, OTHERS, RIGHT, WRONG
 
+from voicehost.inputs import Verdict
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
@@ -55,8 +57,16 @@ def _sure(both: Mapping[str, int]) -> tuple[str, str]:
 def _others(lines: Iterable[Mapping[str, Any]]) -> str:
     wanted = tuple(OTHERS.values())
     found = _by_cell(each for each in lines if each.get("first") in wanted)
-    rows = [(*who, str(len(each)), shares(_counted(each, wanted))) for who, each in found.items()]
-    return table(("not for the host", "heard by", "n", "outcomes, each with the 95 % upper bound"), rows)
+    rows = [(*who, str(len(each)), shares(_counted(each, wanted)), _an_hour(each)) for who, each in found.items()]
+    head = ("not for the host", "heard by", "n", "outcomes, each with the 95 % upper bound", "taken in an hour of it")
+    return table(head, rows)
+
+
+def _an_hour(found: Sequence[Mapping[str, Any]]) -> str:
+    """How many are taken while people talk for an hour without a pause, and the most that the trials allow."""
+    taken, hours = _counted(found, OTHERS.values())[OTHERS[Verdict.CLEAR]], sum(each["sound"] for each in found) / 3600
+    most = upper_bound(taken, len(found)) * len(found)
+    return f"{taken / hours:.0f} (at most {most / hours:.0f})"
 
 
 def _delays(lines: Iterable[Mapping[str, Any]]) -> str:
@@ -74,7 +84,8 @@ def _delays(lines: Iterable[Mapping[str, Any]]) -> str:
         )
         for (noise, end), delays in sorted(groups.items())
     ]
-    return table(("end of the sound to decision", "n", "median", "90 %", "95 %", f"within {_LATEST} s"), rows)
+    told = table(("end of the sound to decision", "n", "median", "90 %", "95 %", f"within {_LATEST} s"), rows)
+    return f"{told}\n\nUntil the answer is audible it takes so much longer as *How soon the host answers* shows."
 
 
 def _work(lines: Iterable[Mapping[str, Any]]) -> str:

@@ -11,6 +11,7 @@ import figures
 import numpy as np
 import pytest
 import recognition
+import recognition_page
 import trials
 import tries
 import voices
@@ -154,3 +155,30 @@ def test_the_same_seed_makes_the_same_trials_whichever_cells_are_wanted() -> Non
     assert some
     assert all(trial == whole[trial.number] for trial in some)
     assert {trial.who.pace for trial in whole.values() if isinstance(trial.who, voices.Person)} <= set(voices.PACES)
+
+
+def line(**values: object) -> dict[str, object]:
+    return {"seed": 1, "number": 1, "hearer": "voicehost", "delay": None, "cpu": 0.1, "sound": 3.6, **values}
+
+
+def test_the_page_counts_both_tries_and_bounds_them() -> None:
+    reports = [line(cell="reports, natural voices, quiet", first="right", both="right") for _ in range(58)]
+    reports += [line(cell="reports, natural voices, quiet", first="lost", both=both) for both in ("right", "wrong")]
+    page = recognition_page.page([{**each, "can_go_on": False, "delay": 0.2} for each in reports], "a command")
+
+    row = next(each for each in page.splitlines() if each.startswith("| reports, natural voices, quiet"))
+    assert row == (
+        "| reports, natural voices, quiet | voicehost | 60 "
+        "| 98.3 % (at least 92.3) | 1.7 % (at most 7.7) | 58 | 0 | 0 | 0 | 2 |"
+    )
+    assert "| quiet, complete | 60 | 200 ms | 200 ms | 200 ms | 100 % |" in page
+
+
+def test_the_page_tells_how_many_are_taken_in_an_hour_of_talk() -> None:
+    talk = [line(cell="table talk, all voices, quiet", first="left alone", both="") for _ in range(999)]
+    talk.append(line(cell="table talk, all voices, quiet", first="taken", both=""))
+    page = recognition_page.page(talk, "a command")
+
+    row = next(each for each in page.splitlines() if each.startswith("| table talk"))
+    assert "| taken 0.1 % (at most 0.5), asked back 0.0 % (at most 0.3), left alone 99.9 %" in row
+    assert row.endswith("| 1 (at most 5) |")
