@@ -47,7 +47,7 @@ BLOCK = RATE // 25
 SMALL, PROMPTS = 4, 100
 TEXTS = (
     "{} is the score. Anna, it is your turn.",
-    "Ben, your turn: open a green disk, then drop a nut. In, or missed?",
+    "Ben, your turn: open a green disk, then drop a nut. It fell in, or it didn't go in?",
     "Say: it fell in, or: it missed. {} nuts are left.",
     "Was that right? Say yes, or no.",
     "Clara keeps {} leaves. Say undo, and I take it back.",

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 MISHEARD = 0.1
 """So often a rehearsal mishears, so that the host asks back."""
+MANY = 60
+"""Enough suggestions to hold every template of a moment."""
 TWINS = 3
 """Other sentences of one meaning that are looked at."""
 
@@ -93,7 +95,8 @@ def _with_twins(talk: Talk, graph: WordGraph, suggested: tuple[str, ...]) -> Ite
     wanted = {graph.read(each.split()): TWINS for each in suggested}
     yield from suggested
     seen = set(suggested)
-    for sentence in talk.words.report_sentences(talk.session):
+    more = talk.words.suggestions(talk.session, talk.pending, MANY)
+    for sentence in (*more, *talk.words.report_sentences(talk.session)):
         said = " ".join(words(sentence))
         meaning = graph.read(said.split())
         if said not in seen and wanted.get(meaning, 0):

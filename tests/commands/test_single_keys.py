@@ -62,7 +62,7 @@ def test_arrows_and_enter_lead_through_the_game(at_the_table: Terminal) -> None:
     at_the_table.type(DOWN + DOWN + UP + DOWN + b"\r")
     at_the_table.read_until("nut last?")
     at_the_table.type(DOWN + b"\n")
-    at_the_table.read_until("In, or missed?")
+    at_the_table.read_until("or it didn't go in?")
     at_the_table.type(b"\x7f")
     at_the_table.read_until("nut last?")
 

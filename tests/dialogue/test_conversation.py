@@ -173,7 +173,7 @@ def test_unknown_typed_words_are_echoed_and_the_choices_told() -> None:
     reply = autumn().types("frobnicate")
 
     assert "frobnicate" in spoken(reply)
-    assert "1 for in" in spoken(reply)
+    assert "1 for it fell in" in spoken(reply)
 
 
 def test_a_typed_report_that_has_no_place_now_is_refused_with_a_reason() -> None:

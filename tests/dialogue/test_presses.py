@@ -82,7 +82,12 @@ def test_names_are_typed_as_a_line_and_all_else_by_single_keys() -> None:
 def test_arrows_speak_the_answers_one_by_one_and_enter_takes_one() -> None:
     table = sitting("few", "the tree is ready", "Anna starts")
 
-    assert [spoken(table.presses(key)) for key in ("down", "down", "up", "up")] == ["in", "missed", "in", "in"]
+    assert [spoken(table.presses(key)) for key in ("down", "down", "up", "up")] == [
+        "it fell in",
+        "it didn't go in",
+        "it fell in",
+        "it fell in",
+    ]
     assert table.presses("down", "enter").lines[0].message == "story-comfort"
     assert "burying" in table.host.talk.session.labels()
 
@@ -91,7 +96,7 @@ def test_enter_alone_speaks_the_first_answer_and_takes_nothing() -> None:
     table = sitting("few", "the tree is ready", "Anna starts")
     steps = len(table.host.talk.session.steps)
 
-    assert spoken(table.presses("enter")) == "in"
+    assert spoken(table.presses("enter")) == "it fell in"
     assert len(table.host.talk.session.steps) == steps
     assert table.presses("enter").outcome is Outcome.TAKEN
 
