@@ -10,6 +10,7 @@ from tables import Sitting, at_the_box
 
 from engines.game import Seat, SetUp, StarterNamed
 from voicehost.dialogue.outcome import Outcome
+from voicehost.dialogue.pending import Ask, Pending
 from voicehost.inputs import (
     EarsBack,
     EarsLost,
@@ -279,3 +280,25 @@ def test_the_twin_of_a_game_can_be_asked_for_by_its_own_name(said: str) -> None:
     sitting = Sitting()
     sitting.says(said)
     assert sitting.host.talk.session.evening.state.game == "kekfe-marathon"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("said", "box"), [("Sabrina", "balloons"), ("Pummeleinhorn", "cookies")])
+def test_whoever_asks_for_a_twin_is_not_asked_which_box_it_is(said: str, box: str, language: str) -> None:
+    sitting = Sitting(language=language)
+    ready = {"en": ("Anna and Ben", "yes"), "de": ("Anna und Ben", "ja")}
+    for sentence in (said, *ready[language]):
+        sitting.says(sentence)
+
+    assert sitting.game.options["box"] == box
+    assert sitting.host.talk.pending == Pending(Ask.SET_UP, step=2)
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "we have the porcupine game"), ("de", "wir haben Ballons")])
+def test_whoever_answers_which_box_it_is_hears_the_next_step(language: str, said: str) -> None:
+    sitting = at_the_box("Anna", "Ben", game="kekfe-marathon", language=language)
+    assert sitting.host.talk.pending == Pending(Ask.SET_UP, step=1)
+    sitting.says(said)
+
+    assert sitting.game.options["box"] == "balloons"
+    assert sitting.host.talk.pending == Pending(Ask.SET_UP, step=2)

@@ -65,6 +65,7 @@ def _start(options: PlayOptions, table: Table) -> Begun:
     chosen = [GameChosen(options.game)] if options.game else []
     conversation, refusal = table.fresh(chosen)
     talk = conversation.talk
+    talk.to_seat = () if options.game else options.players
     if refusal is None and options.players and options.game:
         refusal = seat_all(talk, options.players)
     if refusal is not None:

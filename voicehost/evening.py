@@ -142,6 +142,7 @@ class EveningRefused(Enum):
     NO_NAME = "no_name"
     NO_HELPER = "no_helper"
     NO_LONGER_FITS = "no_longer_fits"
+    RULE_TOO_LATE = "rule_too_late"
     UNKNOWN_HOUSE_RULE = "unknown_house_rule"
 
 

@@ -261,8 +261,8 @@ class Session:
             self.game = self._new_game()
         elif self.game is not None and isinstance(report, HouseRuleSet):
             self.game = self._new_game()
-            for told in self._told:
-                self.game.report(told)
+            if any(isinstance(self.game.report(told), Refusal) for told in self._told):
+                return Refusal(EveningRefused.RULE_TOO_LATE, {})
         return outcome
 
     def _new_game(self) -> Game:

@@ -37,8 +37,11 @@ class Texts:
 
     @cached_property
     def names(self) -> Mapping[str, str]:
-        """Each name by which a game can be asked for, title or another, and what it is on the shelf."""
-        also = ((other, name) for name, entry in self._entries.items() for other in _other_names(entry, self.language))
+        """Each name by which a game can be asked for, title or another, and what it is on the shelf.
+
+        The name of a twin says a house rule as well: "kekfe-marathon box=balloons".
+        """
+        also = (each for entry in self._entries.values() for each in _other_names(entry, self.language))
         return {title: name for name, title in self.titles.items()} | dict(also)
 
     def in_language(self, language: str) -> Texts:
@@ -78,9 +81,16 @@ def _title(entry: ShelfEntry, language: str) -> str:
     return next(_after(f"title-{entry.name} =", entry, language), entry.name)
 
 
-def _other_names(entry: ShelfEntry, language: str) -> list[str]:
-    """What else the game is called, like a twin of it: the part ``also`` of its title, parted by semicolons."""
-    return [name.strip() for also in _after("    .also =", entry, language) for name in also.split(";")]
+def _other_names(entry: ShelfEntry, language: str) -> Iterator[tuple[str, str]]:
+    """What else the game is called, and what that is on the shelf: the part ``also`` of its title.
+
+    Names are parted by semicolons; a twin's is followed by the house rule that makes it: "Sabrina box=balloons".
+    """
+    for also in _after("    .also =", entry, language):
+        for each in also.split(";"):
+            *name, last = each.split()
+            is_rule = "=" in last
+            yield " ".join(name if is_rule else [*name, last]), f"{entry.name} {last}" if is_rule else entry.name
 
 
 def _after(wanted: str, entry: ShelfEntry, language: str) -> Iterator[str]:
@@ -89,7 +99,10 @@ def _after(wanted: str, entry: ShelfEntry, language: str) -> Iterator[str]:
 
 
 def words_of_games(language: str) -> frozenset[str]:
-    """All words that can be said in a language in any game; none where no game speaks it. Raises PromptError."""
+    """All words that can be said in a language in any game; none where no game speaks it. Raises PromptError.
+
+    What is only typed is none of them.
+    """
     from voicehost.language.templates import Sentences  # as above
     from voicehost.shelf import Shelf
 
@@ -99,5 +112,6 @@ def words_of_games(language: str) -> frozenset[str]:
     for entry in Shelf.load().entries.values():
         if language in entry.languages:
             sentences = Sentences.load(language, entry.sentences(language))
-            words |= sentences.graph(sentences.intents, sentences.labels, {"seat": {}}).words()
+            spoken = {label for label in sentences.labels if not label.startswith("typed")}
+            words |= sentences.graph(sentences.intents, spoken, {"seat": {}}).words()
     return frozenset(words)

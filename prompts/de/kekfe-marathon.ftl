@@ -5,7 +5,7 @@
 # sentences before somebody has to act. Never what lies face down in the middle, and values of cards are never printed.
 
 title-kekfe-marathon = Kekfe-Marathon
-    .also = Pummeleinhorn; Sabrina; Sabrina Stachelschwein
+    .also = Pummeleinhorn box=cookies; Sabrina box=balloons; Sabrina Stachelschwein box=balloons
 
 # The two vocabularies, and counts, used inside other messages. They never stand after "mit", which wants another case.
 
@@ -75,6 +75,7 @@ part-value = { $value ->
 setup-1 = Welche Schachtel habt ihr: das Einhorn mit den Keksen, oder das Stachelschwein mit den Ballons? Dann sagt: weiter.
     .short = Das Einhorn mit Keksen, oder das Stachelschwein mit Ballons? Dann sagt: weiter.
     .brief = Einhorn oder Stachelschwein? Weiter?
+    .settles = box
 setup-2 = Holt achtundzwanzig Karten, fünf Freunde für die Lücken, die Figur und den Würfel heraus. Alles da? Sagt: weiter.
     .short = Achtundzwanzig Karten, fünf Freunde, die Figur und der Würfel. Sagt: weiter.
     .brief = Karten, Freunde, Figur, Würfel. Weiter?
@@ -96,6 +97,7 @@ needs-eyes = Karten und Würfel brauchen Augen: Jemand sagt, was sie zeigen, ode
 touch-1 = Welche Schachtel habt ihr: das Einhorn mit den Keksen, oder das Stachelschwein mit den Ballons? Dann sagt: weiter.
     .short = Das Einhorn mit Keksen, oder das Stachelschwein mit Ballons? Dann sagt: weiter.
     .brief = Einhorn oder Stachelschwein? Weiter?
+    .settles = box
 touch-2 = Sucht achtundzwanzig Karten, fünf Freunde aus je zwei Teilen, die Figur und den Würfel. Alles da? Sagt: weiter.
     .short = Achtundzwanzig Karten, fünf Freunde, die Figur und der Würfel. Sagt: weiter.
     .brief = Karten, Freunde, Figur, Würfel. Weiter?

@@ -83,13 +83,18 @@ ask-sizing = Mit wie vielen Tropfen spielt ihr: vierzig, sechzig, oder einer and
     .brief = Wie viele Tropfen?
 ask-dictating = { $row ->
         [1] Wie viele Felder hat die oberste Reihe?
+        [21] Das waren zwanzig Reihen, mehr kann ich mir nicht merken. Sagt: das sind alle Reihen.
        *[other] Sagt: das sind alle Reihen, oder: Wie viele Felder hat Reihe { NUMBER_WORDS($row) }?
     }
     .short = { $row ->
         [1] Wie viele Felder hat die oberste Reihe?
+        [21] Mehr als zwanzig Reihen gehen nicht. Sagt: das sind alle Reihen.
        *[other] Wie viele Felder hat Reihe { NUMBER_WORDS($row) }?
     }
-    .brief = Reihe { NUMBER_WORDS($row) }?
+    .brief = { $row ->
+        [21] Sagt: das sind alle Reihen.
+       *[other] Reihe { NUMBER_WORDS($row) }?
+    }
 ask-starting = { $starter ->
         [youngest] Anfangen darf, wer am jüngsten ist. Wer ist das?
        *[table] Wer fängt an? Die Regel überlässt es euch. Wer soll es sein?
@@ -176,9 +181,18 @@ ask-copy = Beim letzten Mal hatten die Reihen von oben { $told } Felder. Ist es 
 again-copy = Hat euer Baum in den Reihen von oben { $told } Felder, ja oder nein?
     .short = Von oben { $told } Felder, ja oder nein?
     .brief = Wie beim letzten Mal?
-again-dictating = Zählt die Felder der nächsten Reihe nach unten, und sagt die Zahl.
-    .short = Sagt, wie viele Felder die nächste Reihe hat.
-    .brief = Die nächste Reihe?
+again-dictating = { $row ->
+        [21] Sagt jetzt: das sind alle Reihen.
+       *[other] Zählt die Felder der nächsten Reihe nach unten, und sagt die Zahl.
+    }
+    .short = { $row ->
+        [21] Sagt jetzt: das sind alle Reihen.
+       *[other] Sagt, wie viele Felder die nächste Reihe hat.
+    }
+    .brief = { $row ->
+        [21] Alle Reihen?
+       *[other] Die nächste Reihe?
+    }
 again-starting = Sagt einen Namen: Wer soll anfangen?
     .short = Sagt einen Namen.
     .brief = Ein Name?
@@ -230,8 +244,14 @@ event-tree-is-ready = Der Baum steht, und dunkle Wolken ziehen auf.
 event-drops-are-chosen = Im Spiel sind { NUMBER_WORDS($drops) } Tropfen. Einer liegt in der Krone. Die anderen sind die Wolke über dem Baum.
     .short = Im Spiel sind { NUMBER_WORDS($drops) } Tropfen, alle bis auf einen in der Wolke.
     .brief = Im Spiel: { NUMBER_WORDS($drops) } Tropfen.
-event-root-fields-are-known = Der Baum hat { NUMBER_WORDS($fields) } Wurzelfelder.
-    .short = { NUMBER_WORDS($fields) } Wurzelfelder.
+event-root-fields-are-known = Der Baum hat { $fields ->
+        [one] ein Wurzelfeld
+       *[other] { NUMBER_WORDS($fields) } Wurzelfelder
+    }.
+    .short = { $fields ->
+        [one] Ein Wurzelfeld.
+       *[other] { NUMBER_WORDS($fields) } Wurzelfelder.
+    }
     .brief = Wurzelfelder: { NUMBER_WORDS($fields) }.
 event-row-is-known = Reihe { NUMBER_WORDS($row) } hat { $fields ->
         [one] ein Feld
@@ -713,10 +733,19 @@ refused-too-many-drops = { $most ->
 refused-not-that-die = Kein grüner Würfel, der noch übrig ist, zeigt { NUMBER_WORDS($die) }. Welcher ist es?
     .short = Eine grüne { NUMBER_WORDS($die) } ist nicht mehr da. Welcher ist es?
     .brief = Keine { NUMBER_WORDS($die) }. Welcher?
-refused-cloud-too-full = Außerhalb von Stapeln und Wurzeln sind { NUMBER_WORDS($most) } Tropfen, in der Wolke können also nicht { NUMBER_WORDS($drops) } sein. Wie viele sind es?
+refused-cloud-too-full = Außerhalb von Stapeln und Wurzeln { $most ->
+        [one] ist ein
+       *[other] sind { NUMBER_WORDS($most) }
+    } Tropfen, in der Wolke können also nicht { NUMBER_WORDS($drops) } sein. Wie viele sind es?
     .short = Höchstens { NUMBER_WORDS($most) }. Wie viele sind in der Wolke?
     .brief = Höchstens { NUMBER_WORDS($most) }. Wie viele?
-refused-roots-stay-covered = Bedeckt waren schon { NUMBER_WORDS($root) } Wurzelfelder, und diese Tropfen bleiben. Wie viele sind jetzt bedeckt?
+refused-roots-stay-covered = Bedeckt { $root ->
+        [one] war schon ein Wurzelfeld, und dieser
+       *[other] waren schon { NUMBER_WORDS($root) } Wurzelfelder, und diese
+    } Tropfen { $root ->
+        [one] bleibt
+       *[other] bleiben
+    }. Wie viele sind jetzt bedeckt?
     .short = Bedeckt waren { NUMBER_WORDS($root) }, und das bleibt so. Wie viele jetzt?
     .brief = Mindestens { NUMBER_WORDS($root) }. Wie viele?
 refused-too-many-roots = { $most ->
@@ -740,7 +769,10 @@ refused-not-all-taken = Ihr spielt bis zum letzten Tropfen, und { $left ->
     } noch zu fangen.
     .short = Noch zu fangen: { NUMBER_WORDS($left, "masculine") }.
     .brief = Noch { NUMBER_WORDS($left, "masculine") }.
-refused-cannot-be-lost = In Baum und Wurzeln zusammen liegen nur { NUMBER_WORDS($left) } Tropfen, die Wurzeln können also nicht voll sein. Schaut bitte noch einmal.
+refused-cannot-be-lost = In Baum und Wurzeln zusammen { $left ->
+        [one] liegt nur ein
+       *[other] liegen nur { NUMBER_WORDS($left) }
+    } Tropfen, die Wurzeln können also nicht voll sein. Schaut bitte noch einmal.
     .short = Bei so wenigen Tropfen im Baum können die Wurzeln nicht voll sein: { NUMBER_WORDS($left) }.
     .brief = Sie können nicht voll sein.
 refused-is-encircled = Ich weiß schon, dass { $seat } eingeschlossen ist.

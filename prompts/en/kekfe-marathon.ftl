@@ -5,7 +5,7 @@
 # sentences before somebody has to act. Never what lies face down in the middle, and values of cards are never printed.
 
 title-kekfe-marathon = Kekfe Marathon
-    .also = Pummeleinhorn; Sabrina; Sabrina Stachelschwein
+    .also = Pummeleinhorn box=cookies; Sabrina box=balloons; Sabrina Stachelschwein box=balloons
 
 # The two vocabularies, and counts, used inside other messages
 
@@ -75,6 +75,7 @@ part-value = { $value ->
 setup-1 = Which box do you have: the unicorn with the cookies, or the porcupine with the balloons? Then say: next.
     .short = The unicorn with cookies, or the porcupine with balloons? Then say: next.
     .brief = Unicorn or porcupine? Next?
+    .settles = box
 setup-2 = Lay out twenty-eight cards, five markers for the gaps, the figure and the die. All there? Say: next.
     .short = Twenty-eight cards, five markers, the figure and the die. Say: next.
     .brief = Cards, markers, figure, die. Next?
@@ -96,6 +97,7 @@ needs-eyes = Cards and die need eyes: somebody says what they show, or I roll fo
 touch-1 = Which box do you have: the unicorn with the cookies, or the porcupine with the balloons? Then say: next.
     .short = The unicorn with cookies, or the porcupine with balloons? Then say: next.
     .brief = Unicorn or porcupine? Next?
+    .settles = box
 touch-2 = Find twenty-eight cards, five markers of two parts each, one figure and the die. All there? Say: next.
     .short = Twenty-eight cards, five markers, the figure and the die. Say: next.
     .brief = Cards, markers, figure, die. Next?

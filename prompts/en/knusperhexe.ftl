@@ -17,6 +17,11 @@ part-roof = { $roof ->
         [one] one card
        *[other] { NUMBER_WORDS($roof) } cards
     }
+part-supply = { $supply ->
+        [0] no candy
+        [one] one candy
+       *[other] { NUMBER_WORDS($supply) } candies
+    }
 part-candies = { $candies ->
         [0] no candy
         [one] one candy
@@ -492,8 +497,8 @@ answer-on-roof = { $roof ->
 answer-round-told = This is round { NUMBER_WORDS($round) }.
     .short = Round { NUMBER_WORDS($round) }.
     .brief = Round { NUMBER_WORDS($round) }.
-answer-left = Round { NUMBER_WORDS($round) }: { part-roof } on the roof, and { NUMBER_WORDS($supply) } candies beside the house.
-    .short = { part-roof } on the roof, { NUMBER_WORDS($supply) } candies beside the house.
+answer-left = Round { NUMBER_WORDS($round) }: { part-roof } on the roof, and { part-supply } beside the house.
+    .short = { part-roof } on the roof, { part-supply } beside the house.
     .brief = { NUMBER_WORDS($roof) } on the roof.
 answer-tops-told = On top you see: { $rows }.
     .short = { $rows }.
@@ -593,14 +598,23 @@ undone-pile-counted = I go back to the count that I had.
 
 # How the table stood, to build it up again
 
-put-back-taking = { NUMBER_WORDS($roof) } cards belong on the roof, cookies up. The piles stay before their owners.
-    .short = { NUMBER_WORDS($roof) } cards on the roof, cookies up.
+put-back-taking = { $roof ->
+        [one] One card belongs
+       *[other] { NUMBER_WORDS($roof) } cards belong
+    } on the roof, cookies up. The piles stay before their owners.
+    .short = { part-roof } on the roof, cookies up.
     .brief = { NUMBER_WORDS($roof) } on the roof.
-put-back-holding = { NUMBER_WORDS($roof) } cards belong on the roof, cookies up, and { $name } holds one.
-    .short = { NUMBER_WORDS($roof) } cards on the roof, and one in hand.
+put-back-holding = { $roof ->
+        [one] One card belongs
+       *[other] { NUMBER_WORDS($roof) } cards belong
+    } on the roof, cookies up, and { $name } holds one.
+    .short = { part-roof } on the roof, and one in hand.
     .brief = { NUMBER_WORDS($roof) } on the roof.
-put-back-returning = { NUMBER_WORDS($roof) } cards belong on the roof, cookies up, and { $name } puts one back.
-    .short = { NUMBER_WORDS($roof) } cards on the roof, and one goes back.
+put-back-returning = { $roof ->
+        [one] One card belongs
+       *[other] { NUMBER_WORDS($roof) } cards belong
+    } on the roof, cookies up, and { $name } puts one back.
+    .short = { part-roof } on the roof, and one goes back.
     .brief = { NUMBER_WORDS($roof) } on the roof.
 put-back-rebuilding = All thirty-six cards belong on the roof, cookies up.
     .short = All cards on the roof, cookies up.

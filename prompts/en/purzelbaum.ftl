@@ -427,7 +427,10 @@ answer-left-in-winter = In the meadow lie { part-leaves }, { part-hidden } hidde
 refused-no-nut-on-tree = That was the last nut, so nobody else can drop one. Is it buried?
     .short = No nut hangs on the tree. Is the last one buried?
     .brief = The tree is bare. Buried?
-refused-too-many-nuts = I know of { NUMBER_WORDS($found) } nuts found, so { $left ->
+refused-too-many-nuts = I know of { $found ->
+        [one] one nut
+       *[other] { NUMBER_WORDS($found) } nuts
+    } found, so { $left ->
         [0] none is left
         [one] only one is left
        *[other] only { NUMBER_WORDS($left) } are left

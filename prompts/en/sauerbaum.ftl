@@ -25,6 +25,10 @@ part-to-catch = { $to_catch ->
         [one] one more drop
        *[other] { NUMBER_WORDS($to_catch) } more drops
     }
+part-roots-left = { $roots_left ->
+        [one] one more root
+       *[other] { NUMBER_WORDS($roots_left) } more roots
+    }
 # The longest form stands first, so that a sentence is never taken for a shorter one.
 part-greens = { $third ->
        *[some] { NUMBER_WORDS($first) }, { NUMBER_WORDS($second) } and { NUMBER_WORDS($third) }
@@ -83,13 +87,18 @@ ask-sizing = How many drops do you play with: forty, sixty, or another number?
     .brief = How many drops?
 ask-dictating = { $row ->
         [1] How many fields has the row at the top?
+        [21] Those were twenty rows, as many as I can keep. Say: that's all rows.
        *[other] Say: that's all rows, or: how many fields has row { NUMBER_WORDS($row) }?
     }
     .short = { $row ->
         [1] How many fields has the top row?
+        [21] Twenty rows are all I can keep. Say: that's all rows.
        *[other] How many fields has row { NUMBER_WORDS($row) }?
     }
-    .brief = Row { NUMBER_WORDS($row) }?
+    .brief = { $row ->
+        [21] Say: that's all rows.
+       *[other] Row { NUMBER_WORDS($row) }?
+    }
 ask-starting = { $starter ->
         [youngest] The youngest begins. Who is it?
        *[table] Who begins? The rulebook leaves that to you. Whose turn shall it be?
@@ -176,9 +185,18 @@ ask-copy = Last time the rows of your tree had, from the top, { $told } fields. 
 again-copy = Does your tree have, from the top, { $told } fields in its rows, yes or no?
     .short = From the top { $told } fields, yes or no?
     .brief = As last time?
-again-dictating = Count the fields of the next row down, and say the number.
-    .short = Say how many fields the next row has.
-    .brief = The next row?
+again-dictating = { $row ->
+        [21] Now say: that's all rows.
+       *[other] Count the fields of the next row down, and say the number.
+    }
+    .short = { $row ->
+        [21] Now say: that's all rows.
+       *[other] Say how many fields the next row has.
+    }
+    .brief = { $row ->
+        [21] That's all rows?
+       *[other] The next row?
+    }
 again-starting = Say the name of the one who begins.
     .short = Say a name.
     .brief = A name?
@@ -230,9 +248,18 @@ event-tree-is-ready = The tree stands, and dark clouds gather.
 event-drops-are-chosen = { NUMBER_WORDS($drops) } drops in the game. One lies in the crown. The others are the cloud above the tree.
     .short = { NUMBER_WORDS($drops) } drops in the game, all but one in the cloud.
     .brief = { NUMBER_WORDS($drops) } drops in the game.
-event-root-fields-are-known = The tree has { NUMBER_WORDS($fields) } root fields.
-    .short = { NUMBER_WORDS($fields) } root fields.
-    .brief = { NUMBER_WORDS($fields) } roots.
+event-root-fields-are-known = The tree has { $fields ->
+        [one] one root field
+       *[other] { NUMBER_WORDS($fields) } root fields
+    }.
+    .short = { $fields ->
+        [one] One root field.
+       *[other] { NUMBER_WORDS($fields) } root fields.
+    }
+    .brief = { $fields ->
+        [one] One root.
+       *[other] { NUMBER_WORDS($fields) } roots.
+    }
 event-row-is-known = Row { NUMBER_WORDS($row) } has { $fields ->
         [one] one field
        *[other] { NUMBER_WORDS($fields) } fields
@@ -404,7 +431,10 @@ event-end-claimed = { $claim ->
 event-not-agreed = Then the game goes on.
     .short = The game goes on.
     .brief = On we go.
-event-tree-saved = The tree is saved! You have won, all of you together, with { NUMBER_WORDS($caught) } drops caught.
+event-tree-saved = The tree is saved! You have won, all of you together, with { $caught ->
+        [one] one drop
+       *[other] { NUMBER_WORDS($caught) } drops
+    } caught.
     .short = The tree is saved! You have all won.
     .brief = Saved! You have all won.
 event-tree-lost = { $root ->
@@ -616,8 +646,8 @@ answer-closeness = { $to_catch ->
     .short = { $to_catch ->
         [0] The tree is safe.
        *[other] Safe after { part-to-catch }.
-    } Lost after { NUMBER_WORDS($roots_left) } more roots.
-    .brief = { NUMBER_WORDS($to_catch) } to catch, { NUMBER_WORDS($roots_left) } roots to lose.
+    } Lost after { part-roots-left }.
+    .brief = { NUMBER_WORDS($to_catch) } to catch, { part-roots-left } to lose.
 answer-dice-now = { $blue ->
         [0] { $first ->
             [0] Nothing is rolled yet.
@@ -708,10 +738,16 @@ refused-too-many-drops = { $most ->
 refused-not-that-die = No green die that is left shows { NUMBER_WORDS($die) }. Which one is it?
     .short = No green { NUMBER_WORDS($die) } is left. Which one?
     .brief = No { NUMBER_WORDS($die) }. Which one?
-refused-cloud-too-full = { NUMBER_WORDS($most) } drops are outside stacks and roots, so the cloud cannot hold { NUMBER_WORDS($drops) }. How many are there?
+refused-cloud-too-full = { $most ->
+        [one] One drop is
+       *[other] { NUMBER_WORDS($most) } drops are
+    } outside stacks and roots, so the cloud cannot hold { NUMBER_WORDS($drops) }. How many are there?
     .short = { NUMBER_WORDS($most) } at most. How many are in the cloud?
     .brief = { NUMBER_WORDS($most) } at most. How many?
-refused-roots-stay-covered = { NUMBER_WORDS($root) } root fields were covered, and drops there stay. How many are covered now?
+refused-roots-stay-covered = { $root ->
+        [one] One root field was
+       *[other] { NUMBER_WORDS($root) } root fields were
+    } covered, and drops there stay. How many are covered now?
     .short = { NUMBER_WORDS($root) } were covered, and stay so. How many now?
     .brief = { NUMBER_WORDS($root) } at least. How many?
 refused-too-many-roots = { $most ->
@@ -735,8 +771,14 @@ refused-not-all-taken = You play to the last drop, and { $left ->
     } still to be caught.
     .short = Still to be caught: { NUMBER_WORDS($left) }.
     .brief = { NUMBER_WORDS($left) } left.
-refused-cannot-be-lost = Only { NUMBER_WORDS($left) } drops lie in tree and roots together, so the roots cannot be full. Please look again.
-    .short = With { NUMBER_WORDS($left) } drops in the tree the roots cannot be full.
+refused-cannot-be-lost = Only { $left ->
+        [one] one drop lies
+       *[other] { NUMBER_WORDS($left) } drops lie
+    } in tree and roots together, so the roots cannot be full. Please look again.
+    .short = With { $left ->
+        [one] one drop
+       *[other] { NUMBER_WORDS($left) } drops
+    } in the tree the roots cannot be full.
     .brief = They cannot be full.
 refused-is-encircled = I know that { $seat } is surrounded.
     .short = { $seat } is surrounded, yes.

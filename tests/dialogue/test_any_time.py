@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
-from tables import at_the_box
+from tables import FIRST_TURN, at_the_box
 
 from engines.game import Seat, SetUp, StarterNamed
 from voicehost.dialogue.outcome import Outcome
@@ -91,3 +91,12 @@ def test_bl_68_in_five_minutes_of_play_each_line_is_added_once_and_none_is_touch
     assert printed.splitlines() == [line.shown for line in table.voice.lines[said:]]
     assert not re.search(r"[\x00-\x09\x0b-\x1f\x7f\u2500-\u257f\U0001f000-\U0001ffff]", printed)
     assert "it fell" not in printed
+
+
+@pytest.mark.parametrize(("language", "laughter"), [("en", "Haha!"), ("en", "lol"), ("de", "hihi"), ("de", "Hahaha")])
+def test_typed_laughter_is_left_alone(language: str, laughter: str) -> None:
+    sitting = at_the_box("Anna", "Ben", reports=FIRST_TURN["purzelbaum"], language=language)
+    count = len(sitting.voice.lines)
+
+    assert sitting.types(laughter).outcome is Outcome.SET_ASIDE
+    assert len(sitting.voice.lines) == count

@@ -89,3 +89,15 @@ def test_a_game_in_count_mode_is_not_asked_about_rows(ledger: Ledger) -> None:
     counts = [report for report in BEFORE if not isinstance(report, HouseRuleSet)]
     sitting = Sitting(*counts, StarterNamed(Seat(0)), ledger=ledger)
     assert sitting.host.talk.pending is None
+
+
+@pytest.mark.parametrize(("language", "done"), [("en", "that's all rows"), ("de", "das sind alle Reihen")])
+def test_after_the_twentieth_row_none_is_asked_for_that_would_be_refused(language: str, done: str) -> None:
+    sitting = Sitting(*BEFORE, *[RowAdded(3)] * 19, language=language)
+    asked = spoken(sitting.types("3")).splitlines()[-1]
+
+    assert done in asked
+    assert "21" not in asked
+    assert "twenty-one" not in asked
+    assert "einundzwanzig" not in asked
+    assert sitting.types(done).outcome is Outcome.TAKEN

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from tables import Sitting, spoken
 
@@ -9,6 +11,7 @@ from voicehost.beginning import begin
 from voicehost.dialogue.outcome import Outcome
 from voicehost.dialogue.pending import Ask
 from voicehost.inputs import Verdict
+from voicehost.resources import prompts
 from voicehost.settings import PlayOptions, Settings
 
 
@@ -215,3 +218,38 @@ def test_names_of_the_command_line_without_doubt_make_a_table_at_once() -> None:
 
     assert names(table) == ("Anna", "Ben")
     assert table.host.talk.is_setting_up
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_players_who_are_named_without_a_game_sit_down_when_it_is_chosen(language: str) -> None:
+    table = Sitting(language=language)
+    conversation, _ = begin(PlayOptions(Settings(language=language), players=("anna", "Zoë")), table.table)
+    conversation.typed("Purzelbaum")
+
+    assert conversation.talk.session.names == ("Anna", "Zoë")
+    assert conversation.talk.session.game is not None
+
+
+def test_one_of_them_whose_name_is_in_doubt_is_asked_about() -> None:
+    conversation, _ = begin(PlayOptions(Settings(), players=("Anna", "Hannah", "Ben")), Sitting().table)
+    assert "Hannah sounds like Anna" in spoken(conversation.typed("purzelbaum"))
+    conversation.typed("y")
+
+    assert conversation.talk.session.names == ("Anna", "Hannah", "Ben")
+
+
+def test_too_many_for_the_game_are_told_so_and_another_can_be_chosen() -> None:
+    conversation, _ = begin(PlayOptions(Settings(), players=("Anna", "Ben")), Sitting().table)
+    assert "It takes at least three" in spoken(conversation.typed("sauerbaum"))
+    conversation.typed("knusperhexe")
+
+    assert conversation.talk.session.names == ("Anna", "Ben")
+    assert conversation.talk.session.evening.state.game == "knusperhexe"
+
+
+@pytest.mark.parametrize(
+    ("language", "article"), [("en", "an?|the"), ("de", "ein|eine|einen|einem|der|die|das|den|dem")]
+)
+def test_no_name_stands_after_an_article_that_may_not_fit_it(language: str, article: str) -> None:
+    texts = "".join(path.read_text("utf-8") for path in sorted((prompts() / language).glob("*.ftl")))
+    assert re.findall(rf"(?i)\b(?:{article}) {{ \$(?:name|seat|other|starter|helper|winner) }}.*", texts) == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
@@ -219,6 +220,22 @@ def test_bl_27_a_score_agrees_with_its_noun_in_languages_with_two_and_with_more_
     assert written(one_or_more).text("part-p", n=points) == english
     many = "part-p = { $n ->\n [one] { $n } punkt\n [few] { $n } punkty\n [many] { $n } punktów\n *[other] { $n } p\n }"
     assert written(many, "pl").text("part-p", n=points) == polish
+
+
+NEVER_ONE = {"least", "most", "all", "games", "sweets", "drops", "circle", "sticks", "round", "row", "game", "die"}
+"""Numbers that are never one where a plural follows, or that are no counts: the third round, the two of a die."""
+
+
+@pytest.mark.parametrize(("language", "plural"), [("en", r"[a-z]+s"), ("de", r"[A-ZÄÖÜ][a-zäöüß]+")])
+def test_bl_27_no_count_that_may_be_one_stands_before_a_plural_outside_a_choice(language: str, plural: str) -> None:
+    counted = re.compile(rf"NUMBER_WORDS\(\$(\w+)[^)]*\) }} {plural}\b")
+    lines = [
+        line for path in sorted((prompts() / language).glob("*.ftl")) for line in path.read_text("utf-8").splitlines()
+    ]
+    outside = [line for line in lines if not line.strip().startswith(("[", "*["))]
+    found = {line: match[1] for line in outside if (match := counted.search(line))}
+
+    assert {line: number for line, number in found.items() if number not in NEVER_ONE} == {}
 
 
 def test_all_texts_that_come_with_the_host_have_the_lengths_that_they_need() -> None:

@@ -230,7 +230,7 @@ class Conversation:
         return reply
 
     def _take(self, reports: Sequence[Report]) -> Reply:
-        talk = self.talk
+        talk, reports = self.talk, seating.with_table(self.talk, reports)
         challenged = seating.challenge(talk, reports)
         if challenged is not None:
             return self._challenged(*challenged)

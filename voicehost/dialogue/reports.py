@@ -124,9 +124,11 @@ def merged(wrong: Report, reading: Reading, right: Report) -> Report:
 
 
 def _chosen(reading: Reading, session: Session) -> tuple[Report, ...] | None:
+    """The game, and the house rule that the name of a twin says as well: "kekfe-marathon box=balloons"."""
     shelf = tuple(session.evening.shelf)
-    game = reading.slot("game") or (shelf[0] if len(shelf) == 1 else None)
-    return (GameChosen(str(game)),) if game else None
+    game, *rules = str(reading.slot("game") or (shelf[0] if len(shelf) == 1 else "")).split() or [""]
+    twin = [HouseRuleSet(*rule.split("=")) for rule in rules]
+    return (GameChosen(game), *twin) if game else None
 
 
 def _renamed(reading: Reading) -> tuple[Report, ...] | None:

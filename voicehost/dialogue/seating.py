@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engines.game import Refusal
 from voicehost.dialogue.pending import Ask, Pending
 from voicehost.dialogue.reports import naming, spoken_names
-from voicehost.evening import Phase, PlayerRenamed, PlayerSeated, TableComplete
+from voicehost.evening import GameChosen, Phase, PlayerRenamed, PlayerSeated, TableComplete
 from voicehost.language.likeness import are_alike
 from voicehost.language.names import as_written
 from voicehost.language.reading import Reading
@@ -66,6 +66,13 @@ def seat_all(talk: Talk, names: Sequence[str]) -> Refusal | None:
             return outcome
     talk.ask(question or talk.opening_question())
     return None
+
+
+def with_table(talk: Talk, reports: Sequence[Report]) -> Sequence[Report]:
+    """What is told, and whoever was named before the game that is chosen now."""
+    if not talk.to_seat or not isinstance(reports[0], GameChosen):
+        return reports
+    return (*reports, *(PlayerSeated(as_written(name)) for name in talk.to_seat), TableComplete())
 
 
 def is_open(talk: Talk) -> bool:

@@ -69,6 +69,8 @@ class Talk:
     """What an interruption has cut off and nobody has heard yet."""
     insisted: set[str] = field(default_factory=set)
     """Names that the table keeps although the host has challenged them."""
+    to_seat: tuple[str, ...] = ()
+    """Who plays, where that was told before the game."""
     is_called: bool = False
     is_quiet: bool = False
     _cut_off_at: int = 0
@@ -88,11 +90,17 @@ class Talk:
         game = self.session.game
         if game is not None and game.phase is game.first_phase and self.teller.narration.has("setup-1"):
             walks = [self.pending, self.pending.then] if self.pending is not None else []
-            return next((walk for walk in walks if walk and walk.ask is Ask.SET_UP), self.first_step())
+            return self._unsettled(next((walk for walk in walks if walk and walk.ask is Ask.SET_UP), self.first_step()))
         if self.session.evening.phase is Phase.SEATING and len(reports) > 1:
             return Pending(Ask.TABLE)
         told = self._told_of_copy()
         return Pending(Ask.COPY, tuple(map(reading_of, told))) if told else None
+
+    def _unsettled(self, walk: Pending) -> Pending:
+        """The walk, a step further where it asks for a house rule that is chosen already."""
+        asks_for = self.teller.narration.note(walk.step_message, "settles")
+        is_chosen = asks_for in dict(self.session.evening.state.house_rules)
+        return replace(walk, step=walk.step + 1) if is_chosen else walk
 
     def _told_of_copy(self) -> tuple[Report, ...]:
         """What an earlier game was told of the box itself, where this one wants to be told and fits it."""

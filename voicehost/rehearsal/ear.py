@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
     from voicehost.rehearsal.box import Value
 
-NEVER_SAID = ("printed", "phases")
-"""Attributes of a text that nobody hears: what is printed in its place, and where a choice is offered."""
+NEVER_SAID = ("printed", "phases", "settles")
+"""Attributes of a text that nobody hears: what is printed for it, where a choice is offered, what a step asks for."""
 
 NEVER_ALONE = ("item-", "part-")
 """How the ids of texts begin that are only said inside others."""
