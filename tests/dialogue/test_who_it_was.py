@@ -8,6 +8,7 @@ from tables import Sitting, at_the_box, spoken
 from engines.game import Seat, SetUp, StarterNamed, TurnGiven
 from engines.purzelbaum_messages import Hit, Missed, SnowLies
 from voicehost.dialogue.outcome import Outcome, Reply
+from voicehost.inputs import Verdict
 
 IN_AUTUMN = (SetUp(), StarterNamed(Seat(0)))
 
@@ -171,3 +172,13 @@ def test_in_every_game_who_it_was_is_mended_with_one_sentence(game: str) -> None
     assert reply.outcome is Outcome.CORRECTED, spoken(reply)
     assert len(table.host.talk.session.steps) == steps
     assert "Clara" in spoken(reply)
+
+
+def test_a_correction_that_names_the_player_of_the_turn_before_is_not_asked_about_the_turn_now() -> None:
+    table = autumn()
+    table.says("it fell in")
+    reply = table.says("no anna missed", verdict=Verdict.CLOSE)
+
+    assert reply.outcome is Outcome.CONFIRMED_FIRST
+    assert "Ben" not in spoken(reply)
+    assert table.says("yes").outcome is Outcome.CORRECTED

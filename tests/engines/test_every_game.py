@@ -189,8 +189,8 @@ def test_every_house_rule_begins_with_the_reading_that_holds_unless_another_is_c
 
 
 @every_game
-def test_no_report_shares_its_trigger_with_an_attribute_of_the_game(game: type[Game]) -> None:
-    """The library binds nothing where a name is taken, and says nothing (bug log BL-55)."""
+def test_bl_55_no_report_shares_its_trigger_with_an_attribute_of_the_game(game: type[Game]) -> None:
+    """The library binds nothing where a name is taken, and says nothing."""
     for kind in game.report_kinds():
         assert not hasattr(game, f"on_{kind.kind()}")
         assert not hasattr(game, f"may_on_{kind.kind()}")

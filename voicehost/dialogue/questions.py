@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from engines.game import Seat
-from voicehost.dialogue.pending import AT_ONCE, Ask, Pending
+from voicehost.dialogue.pending import AT_ONCE, CORRECTION, Ask, Pending
 from voicehost.dialogue.repair import seat_of
 from voicehost.dialogue.telling import message_id, name_of, plain_facts
 from voicehost.evening import Phase
@@ -123,9 +123,17 @@ def _name_in(reading: Reading, session: Session) -> str:
 
 
 def _doubt(session: Session, pending: Pending) -> Question:
-    """What was heard, or, of something that was said of another player, whose turn it is."""
+    """What was heard, or, of something that was said of another player, whose turn it is.
+
+    A correction is about a turn before this one.
+    """
     heard, game = pending.texts[0], session.game
     name = name_of(game.turn, session.names) if game is not None else ""
-    if name and any(other != name and other.casefold() in heard.casefold().split() for other in session.names):
+    corrects = pending.readings[0].intent == CORRECTION
+    if (
+        name
+        and not corrects
+        and any(other != name and other.casefold() in heard.casefold().split() for other in session.names)
+    ):
         return Question("ask-confirm-other-player", {"heard": heard, "name": name})
     return Question("ask-confirm", {"heard": heard})

@@ -156,8 +156,12 @@ class People:
         if self._silences >= SILENCES or "answer-paused" in heard.notices:
             return self._say(Purpose.ANSWER, Reading("GoOn"))
         if self._is_own_question() and not heard.asks("ask-choose") and last is not None:
-            yes = any(text.casefold() == last.text.casefold() for m in heard.question for _, text in m.gaps)
-            if yes:
+            now = self.record.now
+            moment = {now.telling.moment} if now else set()
+            texts = [text for meaning in heard.question for _, text in meaning.gaps]
+            if any(text.casefold() == last.text.casefold() for text in texts) or any(
+                self.phrasebook.says(text, last.means, moment) for text in texts
+            ):
                 return self._say(last.purpose, Reading("Yes"))
             return self._say_instead(last) or self._say(Purpose.ANSWER, Reading("No"))
         if heard.asks("ask-choose") and last is not None:

@@ -40,6 +40,11 @@ class Phrasebook:
         """
         return wording(self._graph(meaning, self._sentences.labels & set(moment)), meaning, self._rng, doer)
 
+    def says(self, text: str, meaning: Reading, moment: Collection[str]) -> bool:
+        """Whether a sentence means just this, in whatever words."""
+        graph = self._graph(meaning, self._sentences.labels & set(moment))
+        return any(_means(reading, meaning) for reading in self._sentences.understanding.understand(text, graph))
+
     def _graph(self, meaning: Reading, moment: frozenset[str]) -> WordGraph:
         inner = Reading(meaning.inner.intent) if meaning.inner else None
         key = (Reading(meaning.intent, inner=inner), moment, self._names)
