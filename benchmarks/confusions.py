@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 import time
 import zlib
 from collections import Counter, defaultdict
@@ -18,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
-from figures import circumstances, table, upper_bound
+from figures import circumstances, command_line, table, upper_bound
 from moments import moments_of
 from rooms import LEAD_SECONDS, TAIL_SECONDS, Noise, Room
 from trials import Table
@@ -94,29 +93,30 @@ class Trials:
                         "noise": str(noise or "quiet"),
                         "heard": said,
                         "right": bool(said) and moment.meaning(said) == meaning,
-                        "suggested": sentence in moment.suggested,
                         "meaning": repr(meaning),
                     }
 
 
-def measure(options: argparse.Namespace, results: Path | None) -> list[dict[str, Any]]:
+def measure(moments: Sequence[Moment], options: argparse.Namespace) -> list[dict[str, Any]]:
     """All lines, those that were known included."""
-    people = [Person("espeak", "en-us")] if options.small else _people()
-    trials = Trials(people, NOISES[:1] if options.small else NOISES, options.model)
+    results: Path | None = options.results
     lines = [json.loads(line) for line in results.read_text().splitlines()] if results and results.exists() else []
     known = {(line["game"], line["moment"], line["sentence"]) for line in lines}
+    todo = [(moment, one) for moment in moments for one in moment.sentences]
+    todo = [(moment, one) for moment, one in todo if (moment.game, moment.name, one) not in known]
+    if not todo or not options.minutes:
+        return lines
+    people = [Person("espeak", "en-us")] if options.small else _people()
+    trials = Trials(people, NOISES[:1] if options.small else NOISES, options.model)
     until = time.monotonic() + 60 * options.minutes
-    for game in options.games:
-        moments = [moment for moment in moments_of(game, SEED) if not moment.name.endswith(NAMES_ASKED)]
-        moments = moments[: 1 if options.small else None]
-        for moment, sentence in [(each, one) for each in moments for one in each.sentences]:
-            if (game, moment.name, sentence) in known or time.monotonic() > until:
-                continue
-            found = list(trials.hear(moment, sentence))
-            lines += found
-            if results:
-                with results.open("a", encoding="utf-8") as file:
-                    file.writelines(json.dumps(line) + "\n" for line in found)
+    for moment, sentence in todo:
+        if time.monotonic() > until:
+            break
+        found = list(trials.hear(moment, sentence))
+        lines += found
+        if results:
+            with results.open("a", encoding="utf-8") as file:
+                file.writelines(json.dumps(line) + "\n" for line in found)
     return lines
 
 
@@ -140,10 +140,11 @@ def _told(lines: Sequence[Mapping[str, Any]]) -> Told:
     return Told(sum(line["right"] for line in lines), len(lines), wrong)
 
 
-def page(lines: Sequence[Mapping[str, Any]], command: str) -> str:
-    """The page for docs/."""
-    suggested = {(line["game"], line["moment"], line["sentence"]) for line in lines if line["suggested"]}
-    parts = ["# Sentences by ear", ABOUT, circumstances(command), _by_recogniser(lines)]
+def page(moments: Sequence[Moment], lines: Sequence[Mapping[str, Any]], command: str) -> str:
+    """The page for docs/: what the host suggests now, as far as it was heard."""
+    suggested = {(moment.game, moment.name, one) for moment in moments for one in moment.suggested}
+    wanted = [line for line in lines if (line["game"], line["moment"], line["sentence"]) in suggested]
+    parts = ["# Sentences by ear", ABOUT, circumstances(command), _by_recogniser(wanted)]
     rows: dict[str, list[tuple[str, ...]]] = defaultdict(list)
     for (game, moment, _), group in told(lines).items():
         best = max(group, key=lambda sentence: group[sentence].share)
@@ -167,9 +168,8 @@ def _by_recogniser(lines: Sequence[Mapping[str, Any]]) -> str:
     rows = []
     names = sorted({(line["recogniser"], line["noise"]) for line in lines})
     for recogniser, noise in names:
-        one = _told([x for x in lines if (x["recogniser"], x["noise"]) == (recogniser, noise) and x["suggested"]])
-        if one.trials:
-            rows.append((recogniser, noise, str(one.trials), _share(one)))
+        one = _told([line for line in lines if (line["recogniser"], line["noise"]) == (recogniser, noise)])
+        rows.append((recogniser, noise, str(one.trials), _share(one)))
     return table(("recogniser", "noise", "n", "suggested sentences heard right"), rows)
 
 
@@ -200,7 +200,10 @@ def main() -> None:
     options = parser.parse_args()
     if options.small:
         options.games = options.games[:1]
-    written = page(measure(options, options.results), "python benchmarks/confusions.py " + " ".join(sys.argv[1:]))
+    moments = [each for game in options.games for each in moments_of(game, SEED) if not each.name.endswith(NAMES_ASKED)]
+    moments = moments[: 1 if options.small else None]
+    command = command_line("confusions")
+    written = page(moments, measure(moments, options), command)
     print(written)
     if options.page:
         options.page.write_text(written, encoding="utf-8")

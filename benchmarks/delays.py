@@ -13,13 +13,12 @@ from __future__ import annotations
 import argparse
 import json
 import random
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
 import soxr
-from figures import circumstances, put_section, table, upper_bound
+from figures import circumstances, command_line, put_section, table, upper_bound
 from listeners import BLOCK, Bench
 from recordings import closed
 from rooms import LEAD_SECONDS, Room
@@ -152,7 +151,7 @@ def main() -> None:
     parser.add_argument("--figures", type=Path, help="the page to write, docs/figures.md")
     options = parser.parse_args()
     trials = options.trials or (SMALL if options.small else TRIALS)
-    command = circumstances("python benchmarks/delays.py " + " ".join(sys.argv[1:]), ("vosk", "pocketsphinx", "numpy"))
+    command = circumstances(command_line("delays"), ("vosk", "pocketsphinx", "numpy"))
     page = "\n\n".join(
         [command, _pauses(trials, options.seed), _endings(korean(KOREAN[:1] if options.small else KOREAN))]
     )

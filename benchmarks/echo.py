@@ -10,13 +10,12 @@ from __future__ import annotations
 import argparse
 import json
 import random
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 import soxr
-from figures import circumstances, put_section, shares, table, versions
+from figures import circumstances, command_line, put_section, shares, table, versions
 from said import Said, said_in
 from trials import is_cheer
 from voices import HELD_OUT, Person, natural, present, speech
@@ -161,7 +160,7 @@ def main() -> None:
     found = measure(options.prompts or (SMALL if options.small else PROMPTS), options.seed)
     head = ("the host's voice in the microphone", "of its prompts came", "of answers 50 ms after them were")
     rows = [(f"{decibels} dB", shares(counts.prompts), shares(counts.answers)) for decibels, counts in found.items()]
-    page = "\n\n".join([circumstances("python benchmarks/echo.py " + " ".join(sys.argv[1:])), table(head, rows)])
+    page = "\n\n".join([circumstances(command_line("echo")), table(head, rows)])
     print(page)
     if options.json:
         levels = {str(decibels): counts._asdict() for decibels, counts in found.items()}

