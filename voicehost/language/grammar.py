@@ -27,7 +27,7 @@ _SAID = (Reading("said"),)
 """All that is left of what a sentence means."""
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def spoken(graph: WordGraph) -> WordGraph:
     """The same sentences without what they mean, in about two thirds of the states.
 
@@ -69,10 +69,12 @@ def answers(graph: WordGraph) -> WordGraph:
     return WordGraph(graph.states, arcs, finals, graph.start, graph.awaited)
 
 
+@lru_cache(maxsize=1)
 def fsg(graph: WordGraph, seldom: float = 1.0) -> Fsg:
     """The graph as ``pocketsphinx.Decoder.create_fsg`` takes it: one start, one end, at a fork all ways equally likely.
 
-    Sentences that do not answer the question of the moment have ``seldom`` times the chance of those that do.
+    Sentences that do not answer the question of the moment have ``seldom`` times the chance of those that do. The last
+    one is kept for the other ears.
     """
     whole, wanted = spoken(graph), spoken(answers(graph))
     if seldom == 1.0 or not wanted.finals:
