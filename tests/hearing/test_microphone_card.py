@@ -92,10 +92,10 @@ def test_bl_43_a_game_goes_on_by_keys_while_its_microphone_is_pulled_out_and_hea
             with suppress(subprocess.CalledProcessError):  # while there is nothing to play into
                 sound_card.play(ROOM, RATE)
 
-    with program(tmp_path, *arguments, environment=environment) as playing:
-        playing.answers("2", "1")  # all is set up, Anna begins
-        threading.Thread(target=hiss, daemon=True).start()
-        try:
+    threading.Thread(target=hiss, daemon=True).start()  # a room is never silent: zeros would count as muted
+    try:
+        with program(tmp_path, *arguments, environment=environment) as playing:
+            playing.answers("2", "1")  # all is set up, Anna begins
             sound_card.remove_sink("voicehost_in")
             playing.read_until("so I go on by keys")
             playing.answers("1")
@@ -104,9 +104,9 @@ def test_bl_43_a_game_goes_on_by_keys_while_its_microphone_is_pulled_out_and_hea
             with sound_card.recording("voicehost_in"):
                 playing.read_until("hear you again")
             playing.answers("2")
-        finally:
-            over.set()
-            sound_card.add_sinks()
+    finally:
+        over.set()
+        sound_card.add_sinks()
 
     assert sum("go on by keys" in line for line in playing.printed) == 1
     assert sum("hear you again" in line for line in playing.printed) == 1
