@@ -287,7 +287,10 @@ def test_the_twin_of_a_game_can_be_asked_for_by_its_own_name(said: str) -> None:
 def test_whoever_asks_for_a_twin_is_not_asked_which_box_it_is(said: str, box: str, language: str) -> None:
     sitting = Sitting(language=language)
     ready = {"en": ("Anna and Ben", "yes"), "de": ("Anna und Ben", "ja")}
-    for sentence in (said, *ready[language]):
+    sitting.says(said)
+    assert sitting.host.talk.pending is None
+    assert sitting.voice.lines[-1].message == "ask-players"
+    for sentence in ready[language]:
         sitting.says(sentence)
 
     assert sitting.game.options["box"] == box

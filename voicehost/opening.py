@@ -91,6 +91,8 @@ class Table:
         if game is None:
             return None
         conversation = self.kept(game)[0]
+        if not conversation.talk.is_running:
+            return None
         ask_whether_it_stands(conversation)
         return conversation
 

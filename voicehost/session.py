@@ -88,6 +88,8 @@ class Session:
         step = Taken((*reports, *drawn), (*outcome, *events), expected, labels)
         self._keep("taken", step.reports)
         self.steps.append(step)
+        if all(isinstance(report, self.evening.report_kinds()) for report in reports):
+            self.undone.clear()
         del self.undone[-1:]  # it was told anew; what came after it may still be done again
         self.took_back = False
         return step.events

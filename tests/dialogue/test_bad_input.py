@@ -92,7 +92,7 @@ def seated(*said: str) -> Sitting:
 @pytest.mark.parametrize(
     ("before", "said", "because"),
     [
-        (("Purzelbaum", "Anna", "Ben", "Ben"), "Ben", "There is a Ben already."),
+        (("Purzelbaum", "Anna", "Ben", "Ben"), "Ben", "Ben is sitting here already."),
         (("Purzelbaum", "Anna", "Ben", "Clara", "Dora"), "Emil", "That is too many. Four can play."),
         (("Purzelbaum",), "Anna, Ben, Clara, Dora and Emil", "That is too many. Four can play."),
         (("Purzelbaum",), "we are five", "That is too many. Four can play."),

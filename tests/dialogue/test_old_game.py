@@ -60,3 +60,14 @@ def test_a_finished_game_is_no_old_game() -> None:
 
     assert sitting.host.talk.session.game is None
     assert sitting.voice.text.splitlines()[-2].startswith("I have kept no game")
+
+
+def test_one_undo_too_many_keeps_the_way_forward_again() -> None:
+    sitting = Sitting()
+    for said in ("purzelbaum", "undo", "undo", "redo"):
+        sitting.says(said)
+
+    assert sitting.host.talk.session.evening.state.game == "purzelbaum"
+    for said in ("undo", "the old game"):
+        sitting.says(said)
+    assert sitting.voice.text.splitlines()[-2].startswith("I have kept no game")

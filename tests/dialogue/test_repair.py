@@ -149,6 +149,16 @@ def test_what_no_longer_fits_after_an_earlier_report_was_told_anew_is_said_and_c
     assert told_of_the_game(table)[-2:] == [Found(2), Found(4)]
 
 
+def test_naming_a_helper_after_an_undo_says_nothing_about_what_came_after_it() -> None:
+    table = at_the_box("Anna", "Ben", "Clara", reports=IN_WINTER)
+    for said in ("two nuts", "three nuts", "undo", "undo"):
+        table.says(said)
+    reply = table.says("grandma helps us")
+
+    assert "fit" not in spoken(reply)
+    assert table.says("redo").outcome is Outcome.ANSWERED  # there is nothing to do again
+
+
 def test_after_an_undo_no_and_what_it_was_tells_the_undone_thing_and_leaves_the_one_before() -> None:
     table = at_the_box("Anna", "Ben", "Clara", reports=IN_WINTER)
     table.says("two nuts")

@@ -253,3 +253,13 @@ def test_too_many_for_the_game_are_told_so_and_another_can_be_chosen() -> None:
 def test_no_name_stands_after_an_article_that_may_not_fit_it(language: str, article: str) -> None:
     texts = "".join(path.read_text("utf-8") for path in sorted((prompts() / language).glob("*.ftl")))
     assert re.findall(rf"(?i)\b(?:{article}) {{ \$(?:name|seat|other|starter|helper|winner) }}.*", texts) == []
+
+
+@pytest.mark.parametrize("typed", ["-1", "99", "?!", "7, 8"])
+def test_what_holds_no_letter_is_no_name_and_is_echoed(typed: str) -> None:
+    table = seating()
+    table.types("Anna")
+    reply = table.types(typed)
+
+    assert typed in spoken(reply)
+    assert names(table) == ("Anna",)

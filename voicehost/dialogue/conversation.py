@@ -292,7 +292,8 @@ class Conversation:
             return self._act(Reading("Helps", (("name", names[0]),)), text)
         if self.talk.session.evening.phase is not Phase.SEATING:
             return None
-        is_a_slip = len("".join(names)) == 1  # a key that means nothing here; nobody is called Q
+        # A key that means nothing here, or a number: nobody is called Q or -1.
+        is_a_slip = len("".join(names)) == 1 or not all(any(map(str.isalpha, name)) for name in names)
         return self._act(naming(names), text) if names and not is_a_slip else None
 
     def _finish(self, reply: Reply) -> Reply:

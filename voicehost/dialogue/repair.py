@@ -28,8 +28,8 @@ def undo(talk: Talk, _: Reading) -> Reply:
         talk.ask(talk.opening_question())
         return Reply(Outcome.UNDONE, (talk.notice("event-forgotten"), talk.question()))
     step = talk.session.undo()
-    if step is None and talk.session.evening.phase is Phase.CHOOSING:
-        return talk.answer(effect=Effect.OLD_GAME)  # nothing is told of the new one yet
+    if step is None and talk.session.evening.phase is Phase.CHOOSING and not talk.session.undone:
+        return talk.answer(effect=Effect.OLD_GAME)  # nothing was ever told of the new one
     if step is None:
         return talk.answer(talk.notice("answer-nothing-to-undo", Kind.ANSWER))
     talk.moved_on()

@@ -17,7 +17,7 @@ from voicehost.dialogue.questions import in_other_words, of_the_game, standing
 from voicehost.dialogue.reports import BY, reading_of
 from voicehost.dialogue.telling import IN_THE_QUESTION, message_id
 from voicehost.errors import LedgerError
-from voicehost.evening import GameWasChosen, Phase, TableWasSet
+from voicehost.evening import GameWasChosen, Phase, PlayerSeated, TableWasSet
 from voicehost.language.calling import addressed
 from voicehost.language.line import Kind, Line
 
@@ -91,7 +91,8 @@ class Talk:
         if game is not None and game.phase is game.first_phase and self.teller.narration.has("setup-1"):
             walks = [self.pending, self.pending.then] if self.pending is not None else []
             return self._unsettled(next((walk for walk in walks if walk and walk.ask is Ask.SET_UP), self.first_step()))
-        if self.session.evening.phase is Phase.SEATING and len(reports) > 1:
+        seated = sum(isinstance(report, PlayerSeated) for report in reports)
+        if self.session.evening.phase is Phase.SEATING and seated > 1:
             return Pending(Ask.TABLE)
         told = self._told_of_copy()
         return Pending(Ask.COPY, tuple(map(reading_of, told))) if told else None

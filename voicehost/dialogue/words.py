@@ -15,6 +15,7 @@ from voicehost.dialogue.telling import message_id
 from voicehost.evening import Phase
 from voicehost.language.reading import Reading
 from voicehost.language.spelling import words
+from voicehost.language.template_files import SEAT
 from voicehost.language.templates import Moment
 
 if TYPE_CHECKING:
@@ -138,7 +139,10 @@ class Words:
         context = _context(session, pending)
         wanted = BY_ASK[pending.ask] if pending else self._answers(session)
         lists = self._lists(session)
-        each = [self.sentences(session).examples(intent, context, lists, count) for intent in wanted]
+        each = [
+            self.sentences(session).examples(intent, context, lists, count, _number_for(intent, session))
+            for intent in wanted
+        ]
         in_turn = (example for rank in zip_longest(*each) for example in rank if example)
         return tuple(islice(dict.fromkeys(in_turn), count))
 
@@ -212,6 +216,14 @@ class Words:
             "seat": {name: seat for seat, name in enumerate(session.names)},
             "game": self.texts.names,
         }
+
+
+def _number_for(intent: str, session: Session) -> int | None:
+    """A number that a report of the game may hold now, so that nothing is suggested which would be refused."""
+    expected = session.game.expects() if session.game is not None else {}
+    slots = next((slots for kind, slots in expected.items() if kind.__name__ == intent), {})
+    numbers = (value for name, allowed in slots.items() if name != SEAT for value in allowed)
+    return next((value for value in numbers if type(value) is int), None)
 
 
 def _context(session: Session, pending: Pending | None) -> frozenset[str]:
