@@ -92,14 +92,19 @@ def evening(game: str, keys: list[str]) -> dict[str, float]:
             for key in keys:
                 time.sleep(KEY_SECONDS)
                 program.type(key)
-                held: dict[str, float] = {}
-                for pid, line in family(program.process.pid).items():
-                    held[_part(line)] = held.get(_part(line), 0.0) + megabytes(pid)
-                most = max(most, held, key=lambda each: sum(each.values()))
+                most = max(most, held_by(program.process.pid), key=lambda each: sum(each.values()))
             program.kill_all()
         server.terminate()
         server.wait()
     return most
+
+
+def held_by(root: int) -> dict[str, float]:
+    """The memory of a process and all that come from it, by what they are for."""
+    held: dict[str, float] = {}
+    for pid, line in family(root).items():
+        held[_part(line)] = held.get(_part(line), 0.0) + megabytes(pid)
+    return held
 
 
 def _part(line: str) -> str:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
 import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import figures
+import memory
 import numpy as np
 import pytest
 import recognition
@@ -182,3 +187,19 @@ def test_the_page_tells_how_many_are_taken_in_an_hour_of_talk() -> None:
     row = next(each for each in page.splitlines() if each.startswith("| table talk"))
     assert "| taken 0.1 % (at most 0.5), asked back 0.0 % (at most 0.3), left alone 99.9 %" in row
     assert row.endswith("| 1 (at most 5) |")
+
+
+def test_memory_counts_a_process_and_all_that_come_from_it() -> None:
+    sleeper = [sys.executable, "-c", "import time; time.sleep(60)"]
+    child = subprocess.Popen([sys.executable, "-c", f"import subprocess; subprocess.run({sleeper!r})"])
+    try:
+        while len(memory.family(child.pid)) < 2:
+            assert child.poll() is None
+        held = memory.held_by(child.pid)
+    finally:
+        for pid in memory.family(child.pid):
+            os.kill(pid, signal.SIGKILL)
+        child.wait()
+
+    assert sum(held.values()) > 5
+    assert memory.megabytes(child.pid) == 0.0
