@@ -100,3 +100,13 @@ def test_typed_laughter_is_left_alone(language: str, laughter: str) -> None:
 
     assert sitting.types(laughter).outcome is Outcome.SET_ASIDE
     assert len(sitting.voice.lines) == count
+
+
+@pytest.mark.parametrize(("language", "waiting"), [("en", "I wait"), ("de", "Ich warte")])
+def test_whatever_is_typed_in_a_pause_hears_how_to_end_it(language: str, waiting: str) -> None:
+    sitting = at_the_box("Anna", "Ben", reports=FIRST_TURN["purzelbaum"], language=language)
+    sitting.types("p")
+    for typed in ("xyzzy", "1", "t"):
+        assert waiting in sitting.types(typed).lines[0].spoken
+    sitting.types("g")
+    assert not sitting.host.talk.paused

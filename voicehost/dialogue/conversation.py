@@ -117,6 +117,8 @@ class Conversation:
         understood = self._as_written(self._understand([text]), text)
         if not understood.readings:
             understood = self._out_of_place(text)
+        if not understood.readings and self.talk.paused:
+            return self._finish(wishes.still_waiting(self.talk))
         if not understood.readings:
             return self._finish(self._typed_names(text) or self._again.unknown(text))
         return self._finish(self._respond(understood))
