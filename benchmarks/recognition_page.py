@@ -21,7 +21,11 @@ sounds. *The list alone* is PocketSphinx that is trusted whatever it hears; *dic
 model and its words matched to the nearest sentence of the list, *Whisper* the base model, matched alike; both are given
 the utterance cut out at its true ends. People who are asked back rightly say yes, which has to be understood; what is
 lost or asked back wrongly is said once more, slower and in other noise. Near sentences are reports of other moments, or
-reports inside another sentence. Counts behind the shares are of the first try."""
+reports inside another sentence. Counts behind the shares are of the first try; cells with fewer than ten trials are
+left out."""
+
+LEAST = 10
+"""A cell with fewer trials tells nothing, and is left out where another has as many."""
 
 _LATEST = 1.5
 """Seconds within which a decision in babble is wanted (issue 6)."""
@@ -75,6 +79,7 @@ def _delays(lines: Iterable[Mapping[str, Any]]) -> str:
         if line.get("delay") is not None and "natural voices" in line["cell"] and line["hearer"] == "voicehost":
             end = "could go on" if line["can_go_on"] else "complete"
             groups[line["cell"].rpartition(", ")[2], end].append(line["delay"])
+    least = min(LEAST, max(map(len, groups.values()), default=0))
     rows = [
         (
             f"{noise}, {end}",
@@ -83,6 +88,7 @@ def _delays(lines: Iterable[Mapping[str, Any]]) -> str:
             f"{100 * np.mean(np.array(delays) <= _LATEST):.0f} %",
         )
         for (noise, end), delays in sorted(groups.items())
+        if len(delays) >= least
     ]
     told = table(("end of the sound to decision", "n", "median", "90 %", "95 %", f"within {_LATEST} s"), rows)
     return f"{told}\n\nUntil the answer is audible it takes so much longer as *How soon the host answers* shows."
@@ -103,7 +109,8 @@ def _by_cell(lines: Iterable[Mapping[str, Any]]) -> dict[tuple[str, str], list[M
     found: dict[tuple[str, str], list[Mapping[str, Any]]] = defaultdict(list)
     for line in lines:
         found[line["cell"], line["hearer"]].append(line)
-    return dict(sorted(found.items()))
+    least = min(LEAST, max(map(len, found.values()), default=0))
+    return {who: each for who, each in sorted(found.items()) if len(each) >= least}
 
 
 def _counted(found: Iterable[Mapping[str, Any]], names: Iterable[str]) -> dict[str, int]:
