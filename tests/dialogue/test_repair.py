@@ -10,6 +10,7 @@ from tables import Sitting, at_the_box, spoken
 from engines.game import Report, Seat, SetUp, StarterNamed
 from engines.purzelbaum_messages import Buried, Found, Hit, Missed, SnowLies
 from voicehost.dialogue.outcome import Outcome
+from voicehost.inputs import Verdict
 
 IN_AUTUMN = (SetUp(), StarterNamed(Seat(0)))
 IN_WINTER = (*IN_AUTUMN, *[Hit()] * 14, Missed(), Buried(), Missed(), Buried(), SnowLies())
@@ -147,6 +148,16 @@ def test_what_no_longer_fits_after_an_earlier_report_was_told_anew_is_said_and_c
     assert reply.outcome is Outcome.REFUSED
     assert "no longer fits" in spoken(reply)
     assert told_of_the_game(table)[-2:] == [Found(2), Found(4)]
+
+
+def test_a_doubtful_no_and_what_it_was_to_something_asked_back_leaves_the_last_report_alone() -> None:
+    table = at_the_box("Anna", "Ben", "Clara", reports=IN_WINTER)
+    table.says("two nuts")
+    table.says("new game", verdict=Verdict.CLOSE)
+    assert table.says("no, it was three nuts", verdict=Verdict.CLOSE).outcome is Outcome.CONFIRMED_FIRST
+    assert table.says("yes").outcome is Outcome.TAKEN
+
+    assert told_of_the_game(table)[-2:] == [Found(2), Found(3)]
 
 
 def test_naming_a_helper_after_an_undo_says_nothing_about_what_came_after_it() -> None:

@@ -258,7 +258,8 @@ class Conversation:
         return Reply(Outcome.CONFIRMED_FIRST, (self.talk.question(),))
 
     def _confirm_first(self, understood: Understood) -> Reply:
-        readings, texts = understood.readings[:MOST_CHOICES], understood.texts[:MOST_CHOICES]
+        readings = tuple(repair.meaning(self.talk, reading) for reading in understood.readings[:MOST_CHOICES])
+        texts = understood.texts[:MOST_CHOICES]
         self.talk.ask(Pending(Ask.CONFIRM if len(readings) == 1 else Ask.CHOOSE, readings, texts))
         return Reply(Outcome.CONFIRMED_FIRST, (self.talk.question(),))
 

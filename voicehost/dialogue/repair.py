@@ -58,17 +58,24 @@ def what_came_after(talk: Talk) -> list[Line]:
 
 
 def as_meant(talk: Talk, reading: Reading) -> Reading:
-    """What a correction comes to where nothing is on record: "no, two" to what is asked back, or after an undo, is two.
+    """What a correction comes to where nothing is on record; what was asked back is answered by it."""
+    comes_to = meaning(talk, reading)
+    if comes_to is not reading and talk.pending is not None and talk.pending.asks_back:
+        talk.ask(talk.opening_question())
+    return comes_to
+
+
+def meaning(talk: Talk, reading: Reading) -> Reading:
+    """What a correction says where nothing is on record: "no, two" to what is asked back, or after an undo, is two.
 
     "No, you roll" tells of nothing that has happened: it is the wish alone.
     """
     inner, pending = reading.inner, talk.pending
     if inner is None:
         return reading
-    if reading.intent == CORRECTION and pending is not None and pending.asks_back:
-        talk.ask(talk.opening_question())
-        return inner
-    if reading.intent == CORRECTION and talk.session.took_back and inner.intent in talk.session.expected():
+    asked_back = pending is not None and pending.asks_back
+    undone = talk.session.took_back and inner.intent in talk.session.expected()
+    if reading.intent == CORRECTION and (asked_back or undone):
         return inner
     return inner if inner.intent == HostRolls.__name__ else reading
 
