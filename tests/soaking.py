@@ -121,6 +121,7 @@ class Soak:
             now = self.clock.advance(THINKING)
             reply = host.handle(Heard((Hypothesis(utterance.text),), Verdict.CLEAR, now - 1.0, now))
             self._settle(host)
+            self._ears.opened.clear()  # a real ear keeps none of the lists that it listened for
             people.listen(reply.lines if reply else ())
             self.exchanges += 1
 
