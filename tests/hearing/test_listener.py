@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
-from hearing_lists import listed
+from hearing_lists import listed, meaning
 
 from voicehost.hearing.listener import Listener
 from voicehost.hearing.recogniser import RATE
@@ -102,6 +102,25 @@ def test_what_only_some_ears_hear_is_taken_when_it_is_said_again() -> None:
     table.open()
 
     assert [said_by_some(table) for _ in range(3)] == [Verdict.CLOSE, Verdict.CLEAR, Verdict.CLOSE]
+
+
+@pytest.mark.parametrize(
+    ("text", "share", "verdict"),
+    [
+        ("two", 2 / 3, Verdict.CLOSE),
+        ("two", 1.0, Verdict.CLEAR),
+        ("two nuts", 2 / 3, Verdict.CLEAR),
+        ("yes", 2 / 3, Verdict.CLEAR),
+    ],
+)
+def test_a_single_word_is_taken_only_if_all_ears_agree_or_if_it_is_a_yes(
+    text: str, share: float, verdict: Verdict
+) -> None:
+    table = Table(ScriptedPanel(text, share))
+    table.panel.support = TUNING.judge.take
+    table.listener.open(meaning({"two": "Found", "two nuts": "Found", "yes": "Yes"}), table.now)
+
+    assert said_by_some(table) is verdict
 
 
 def test_it_is_not_said_again_when_it_is_something_else_or_much_later() -> None:

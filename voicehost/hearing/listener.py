@@ -213,11 +213,20 @@ class Listener:
     def _judge(self, hypotheses: tuple[Hypothesis, ...], seconds: float, ended: float) -> Verdict:
         best = hypotheses[0] if hypotheses else None
         readings = self._graph.read(best.text.split()) if best else ()
-        support = self._recogniser.support + self._said_again(readings, ended)
-        verdict = judge(best, support, seconds, self._tuning.judge)
+        again = self._said_again(readings, ended)
+        verdict = judge(best, self._recogniser.support + again, seconds, self._tuning.judge)
+        slight = best is not None and not again and self._is_slight(best, readings)
+        if verdict is Verdict.CLEAR and slight:
+            verdict = Verdict.CLOSE
         self._before = ((), ended) if verdict is Verdict.CLEAR else (readings, ended)
         narrow = self._band.narrow  # through a telephone too much sounds alike
         return Verdict.CLOSE if verdict is Verdict.CLEAR and narrow else verdict
+
+    def _is_slight(self, best: Hypothesis, readings: tuple[Reading, ...]) -> bool:
+        """A single word that some ear has heard as something else: too many of them sound alike."""
+        tuning = self._tuning.judge
+        plain = {reading.intent for reading in readings} <= set(tuning.plain)
+        return " " not in best.text and best.share < tuning.word and not plain
 
     def _said_again(self, readings: tuple[Reading, ...], ended: float) -> float:
         """What counts for words that were not sure enough shortly before: chatter is seldom misheard alike twice."""

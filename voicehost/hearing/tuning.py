@@ -9,7 +9,7 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
 
 @dataclass(frozen=True)
@@ -109,6 +109,8 @@ class JudgeTuning:
     doubts: Mapping[str, float]
     take: float
     ask: float
+    word: float
+    plain: Sequence[str]
     left_out: float
     again: float
     again_within: float
