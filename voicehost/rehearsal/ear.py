@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from babel import Locale
@@ -29,6 +30,10 @@ NEVER_SAID = ("printed", "phases", "settles")
 
 NEVER_ALONE = ("item-", "part-")
 """How the ids of texts begin that are only said inside others."""
+
+
+SENTENCES = 512
+"""So many of the host's sentences are understood without thinking again: more than a game has."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +73,7 @@ class Texts:
     def __init__(self, language: str, files: Iterable[Path]) -> None:
         """Raises PromptError for a file that cannot be read or refers to nothing."""
         self.plural: Callable[[int], str] = Locale.parse(language).plural_form
-        self._known: dict[tuple[str, tuple[str, ...]], tuple[Meaning, ...]] = {}
+        self._kept = lru_cache(maxsize=SENTENCES)(self._fitting)
         self._entries: dict[str, ast.Message | ast.Term] = {}
         for file in files:
             self._read(file)
@@ -145,9 +150,7 @@ class Texts:
 
         ``never`` tells how the ids of messages begin that it cannot be, by its tone.
         """
-        if (sentence, never) not in self._known:
-            self._known[sentence, never] = self._fitting(sentence, never)
-        return self._known[sentence, never]
+        return self._kept(sentence, never)
 
     def _fitting(self, sentence: str, never: tuple[str, ...]) -> tuple[Meaning, ...]:
         patterns = (pattern for pattern in self._patterns if not pattern.message.startswith(never))
