@@ -23,6 +23,7 @@ from voicehost.inputs import (
     TooEarly,
     Typed,
     Verdict,
+    VoiceIsDistorted,
     VoiceLost,
 )
 from voicehost.testing import RecordingVoice
@@ -135,6 +136,14 @@ def test_a_loud_room_is_said_with_what_helps_and_the_question_stands() -> None:
     table.answer(RoomIsLoud(1.0))
 
     assert "headset" in table.voice.lines[-1].spoken
+    assert table.says("it fell in").outcome is Outcome.TAKEN
+
+
+def test_a_distorted_voice_is_said_with_what_helps_and_the_question_stands() -> None:
+    table = at_the_box("Anna", "Ben", reports=IN_AUTUMN)
+    table.answer(VoiceIsDistorted(1.0))
+
+    assert "turn it down" in table.voice.lines[-1].spoken
     assert table.says("it fell in").outcome is Outcome.TAKEN
 
 

@@ -57,6 +57,13 @@ class RoomIsLoud:
 
 
 @dataclass(frozen=True)
+class VoiceIsDistorted:
+    """Utterance after utterance went beyond what the microphone can give."""
+
+    at: float
+
+
+@dataclass(frozen=True)
 class EarsLost:
     """The microphone or the recogniser is gone; ``reason`` is a plain sentence with what to do.
 
@@ -136,6 +143,7 @@ Input = (
     | SpeechBegan
     | TooEarly
     | RoomIsLoud
+    | VoiceIsDistorted
     | EarsLost
     | EarsBack
     | Typed

@@ -14,7 +14,7 @@ from tables import FIRST_TURN, Sitting, at_the_box, texts
 from voicehost.dialogue.outcome import Outcome, Reply
 from voicehost.dialogue.questions import Question, standing
 from voicehost.evening import Phase
-from voicehost.inputs import EarsBack, EarsLost, RoomIsLoud, TooEarly, Typed, Verdict, VoiceLost
+from voicehost.inputs import EarsBack, EarsLost, RoomIsLoud, TooEarly, Typed, Verdict, VoiceIsDistorted, VoiceLost
 from voicehost.logbook import newest_open
 from voicehost.opening import Table
 from voicehost.rehearsal.phrasebook import any_sentence
@@ -104,9 +104,16 @@ class AnyTalk(RuleBasedStateMachine):
         assert self.table.host.talk.session.steps == before
 
     @rule(
-        event=st.sampled_from([EarsLost("The microphone is gone."), VoiceLost("The voice is gone."), RoomIsLoud(0.0)])
+        event=st.sampled_from(
+            [
+                EarsLost("The microphone is gone."),
+                VoiceLost("The voice is gone."),
+                RoomIsLoud(0.0),
+                VoiceIsDistorted(0.0),
+            ]
+        )
     )
-    def loses_a_device(self, event: EarsLost | VoiceLost | RoomIsLoud) -> None:
+    def loses_a_device(self, event: EarsLost | VoiceLost | RoomIsLoud | VoiceIsDistorted) -> None:
         self.table.answer(event)
 
     @rule(event=st.sampled_from([EarsBack(missed=True), TooEarly(0.0)]))

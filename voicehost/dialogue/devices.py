@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from voicehost.dialogue.outcome import Outcome, Reply
-from voicehost.inputs import EarsBack, EarsLost, Input, Remark, RoomIsLoud, TooEarly, VoiceBack, VoiceLost
+from voicehost.inputs import (
+    EarsBack,
+    EarsLost,
+    Input,
+    Remark,
+    RoomIsLoud,
+    TooEarly,
+    VoiceBack,
+    VoiceIsDistorted,
+    VoiceLost,
+)
 from voicehost.language.line import Kind, Line
 
 if TYPE_CHECKING:
@@ -30,6 +40,8 @@ class DeviceNews:
                 return talk.answer(Line(talk.teller.narration.text(text, reason=reason), Kind.NOTICE, "device-lost"))
             case RoomIsLoud():
                 return talk.answer(talk.notice("answer-room-is-loud"))
+            case VoiceIsDistorted():
+                return talk.answer(talk.notice("answer-voice-is-distorted"))
             case VoiceBack(text):
                 return talk.answer(talk.notice(text))
             case Remark(sentence):

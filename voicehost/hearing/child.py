@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from voicehost.hearing.child_process import ChildProcess
 from voicehost.hearing.wire import Alive, Close, Open, Ready, Refused, Sound, Start
-from voicehost.inputs import EarsBack, EarsLost, Heard, Remark, RoomIsLoud, SpeechBegan, TooEarly
+from voicehost.inputs import EarsBack, EarsLost, Heard, Remark, RoomIsLoud, SpeechBegan, TooEarly, VoiceIsDistorted
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -151,7 +151,7 @@ class HearingChild:
                     self._listened_to, self.unheard = at, unheard
                     self._progress.notify_all()
                     self._waiting_since = None if at >= self._sent else self._clock()
-                case SpeechBegan() | Heard() | TooEarly() | RoomIsLoud() | EarsBack() as heard:
+                case SpeechBegan() | Heard() | TooEarly() | RoomIsLoud() | VoiceIsDistorted() | EarsBack() as heard:
                     self._speaking = isinstance(heard, SpeechBegan)
                     self._post(heard)
 

@@ -13,6 +13,7 @@ import numpy as np
 
 from voicehost.hearing.band import Band
 from voicehost.hearing.din import Din
+from voicehost.hearing.distortion import Distortion
 from voicehost.hearing.endpoint import Ending, Endpoint, Moment
 from voicehost.hearing.frames import Frame, Framer
 from voicehost.hearing.judge import judge
@@ -20,7 +21,7 @@ from voicehost.hearing.onset import Onset
 from voicehost.hearing.recogniser import RATE
 from voicehost.hearing.threshold import Threshold
 from voicehost.hearing.voicing import energy
-from voicehost.inputs import EarsBack, Heard, RoomIsLoud, SpeechBegan, TooEarly, Verdict
+from voicehost.inputs import EarsBack, Heard, RoomIsLoud, SpeechBegan, TooEarly, Verdict, VoiceIsDistorted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -64,6 +65,7 @@ class Listener:
         self._tuning = tuning
         self._band = Band(tuning.band)
         self._din = Din(tuning.din)
+        self._distortion = Distortion(tuning.distortion)
         self._framer = Framer(tuning.voicing.window, tuning.listener.dither)
         kept = round(tuning.listener.look_back * RATE / tuning.voicing.window) + _RECENT
         self._past: deque[Frame] = deque(maxlen=kept)
@@ -194,6 +196,7 @@ class Listener:
             self._begin(rose)
         if frame.voiced:
             self._band.hear(frame.pcm)
+            self._distortion.hear(frame.pcm)
         partial = self._recogniser.hear(frame.pcm)
         progress = self._graph.progress(partial.split())
         ending = self._endpoint.hear(Moment(frame.voiced, self._is_loud(), partial, progress), frame.end)
@@ -209,6 +212,8 @@ class Listener:
         yield Heard(hypotheses, verdict, self._began, ended)
         if self._din.drowns(self._loudest / _RECENT, frame.end, understood=verdict is Verdict.CLEAR):
             yield RoomIsLoud(frame.end)
+        if self._distortion.is_to_be_told(frame.end):
+            yield VoiceIsDistorted(frame.end)
 
     def _judge(self, hypotheses: tuple[Hypothesis, ...], seconds: float, ended: float) -> Verdict:
         best = hypotheses[0] if hypotheses else None

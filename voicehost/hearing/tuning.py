@@ -75,6 +75,15 @@ class DinTuning:
 
 
 @dataclass(frozen=True)
+class DistortionTuning:
+    """When a microphone is turned up too far; see tuning.toml for each."""
+
+    share: float
+    utterances: int
+    again: float
+
+
+@dataclass(frozen=True)
 class OnsetTuning:
     """When a voice rises out of babble; see tuning.toml for each."""
 
@@ -133,6 +142,7 @@ class Tuning:
     listener: ListenerTuning
     band: BandTuning
     din: DinTuning
+    distortion: DistortionTuning
     onset: OnsetTuning
     judge: JudgeTuning
     ears: tuple[tuple[str, float], ...]
@@ -164,6 +174,7 @@ def tuning_of(recogniser: str) -> Tuning:
         ListenerTuning(**data["listener"]),
         band_tuning(),
         DinTuning(**data["din"]),
+        DistortionTuning(**data["distortion"]),
         OnsetTuning(**data["onset"]),
         JudgeTuning(**data[recogniser]["judge"]),
         tuple((kind, warp) for kind, warp in data[recogniser]["ears"]),
