@@ -163,8 +163,8 @@ def test_the_demo_counts_the_utterances_that_mend_a_mishearing(capsys: pytest.Ca
 def test_in_german_too_what_was_misheard_is_put_right_mostly_with_one_utterance(game: str) -> None:
     cast = Cast(Shelf.load().entry(game), "de")
     names = cast.names(cast.seats(3, 1), 1)
-    results = [by_text(cast, names, seed, mishear=0.1) for seed in range(3)]
-    assert [result.differences for result in results] == [(), (), ()]
+    results = [by_text(cast, names, seed, mishear=0.1) for seed in range(6)]
+    assert [result.differences for result in results] == [()] * 6
     assert statistics.median(utterances for result in results for utterances in result.mended) == 1
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from voicehost.errors import NoVoiceError, VoicehostError
 from voicehost.inputs import VoiceBack, VoiceLost
+from voicehost.libraries import named
 from voicehost.speaking.rendering import Rendering
 
 if TYPE_CHECKING:
@@ -126,7 +127,8 @@ class Supply:
 
     def _bring(self, language: str) -> None:
         try:
-            speech = self._load(language)
+            with named():
+                speech = self._load(language)
         except Exception as trouble:  # of whatever kind: a library that is broken must not end a game
             self.lose(trouble)
             return
