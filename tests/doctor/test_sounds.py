@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from voicehost.doctor.finding import limits
-from voicehost.doctor.sounds import SILENT, Take, chirp, clipped, echo, level, loudest
+from voicehost.doctor.sounds import SILENT, Take, chirp, echo, level, loudest
 
 RATE = 16_000
 NOISE = np.random.default_rng(5)
@@ -60,10 +60,3 @@ def test_level_is_told_against_full_scale() -> None:
     assert level(square) == pytest.approx(-6.0, abs=0.1)
     assert level(np.zeros(RATE, np.int16)) == SILENT
     assert loudest(np.concatenate([room(2.0), square])) == pytest.approx(-6.0, abs=0.1)
-
-
-def test_a_microphone_out_of_scale_is_clipped() -> None:
-    loud = np.clip(NOISE.normal(0, 30_000, RATE), -32_768, 32_767).astype(np.int16)
-
-    assert clipped(loud) > limits().clipped
-    assert clipped(room(1.0)) == 0

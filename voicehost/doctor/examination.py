@@ -6,10 +6,11 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
 
 from voicehost.doctor.finding import Finding, limits
-from voicehost.doctor.sounds import clipped, echo, level, loudest
+from voicehost.doctor.sounds import echo, level, loudest
 from voicehost.errors import DeviceError, ModelError, NoModelError, NoVoiceError, VoiceError
 from voicehost.hearing.band import Band
-from voicehost.hearing.tuning import band_tuning
+from voicehost.hearing.distortion import Distortion
+from voicehost.hearing.tuning import band_tuning, distortion_tuning
 from voicehost.hearing.watchdog import FAINT, ZEROS
 
 if TYPE_CHECKING:
@@ -152,7 +153,9 @@ def _speech(instruments: Instruments) -> Finding:
     above = loudest(said) - loudest(said, share=0.9)
     if above < limits().faint_speech / 2:
         return Finding("doctor-no-speech")
-    if clipped(said) > limits().clipped:
+    distortion = Distortion(distortion_tuning())
+    distortion.hear(said)
+    if distortion.is_heard:
         return Finding("doctor-clipped-speech")
     if above < limits().faint_speech:
         return Finding("doctor-faint-speech")

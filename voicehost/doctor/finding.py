@@ -28,7 +28,6 @@ class Limits:
     faintest: int
     loud_room: float
     faint_speech: float
-    clipped: float
     room_seconds: float
     speech_seconds: float
     echo_seconds: float

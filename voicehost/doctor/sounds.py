@@ -1,4 +1,4 @@
-"""What can be measured in recorded sound: level, distortion, and an echo of a known sound. Pure arithmetic."""
+"""What can be measured in recorded sound: level, and an echo of a known sound. Pure arithmetic."""
 
 from __future__ import annotations
 
@@ -23,9 +23,6 @@ SILENT = -100.0
 
 _SLICE = RATE // 20
 """Samples of the 50 ms over which loudness is evened out."""
-
-_CLIPPED = 32_700
-"""Sample steps from which on a microphone has run out of scale."""
 
 
 class Take(NamedTuple):
@@ -53,11 +50,6 @@ def loudest(pcm: NDArray[int16], share: float = 0.1) -> float:
     whole = pcm[: len(pcm) // _SLICE * _SLICE].reshape(-1, _SLICE)
     levels = sorted((level(each) for each in whole), reverse=True)
     return levels[int(share * (len(levels) - 1))] if levels else SILENT
-
-
-def clipped(pcm: NDArray[int16]) -> float:
-    """The share of samples at the end of the scale."""
-    return float(np.mean(np.abs(pcm.astype(np.int32)) >= _CLIPPED)) if len(pcm) else 0.0
 
 
 def chirp(rate: int = RATE) -> NDArray[int16]:

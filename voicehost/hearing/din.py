@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from voicehost.hearing.floor import Floor
+from voicehost.hearing.remark import Remark
 
 if TYPE_CHECKING:
     from voicehost.hearing.tuning import DinTuning
@@ -16,10 +15,9 @@ class Din:
     """Hears every frame's energy, and how each utterance came out. Times are seconds on the host's clock."""
 
     def __init__(self, tuning: DinTuning) -> None:
-        self._tuning = tuning
+        self._stands_out = tuning.stands_out
         self._floor = Floor(tuning.frames)
-        self._drowned = 0
-        self._told = -np.inf
+        self._remark = Remark(tuning.utterances, tuning.again)
 
     def hear(self, energy: float) -> None:
         """Hear the mean square of the next frame."""
@@ -33,11 +31,7 @@ class Din:
     def drowns(self, loudest: float, at: float, *, understood: bool) -> bool:
         """Whether to say that it is too loud, now that an utterance has ended whose loudest frames had this energy.
 
-        That is after several running that hardly stood out from the room and were not understood; then not for a while.
+        That is after several running that hardly stood out from the room and were not understood.
         """
-        stands_out = loudest > self.level * 10 ** (self._tuning.stands_out / 10)
-        self._drowned = 0 if understood or stands_out else self._drowned + 1
-        if self._drowned < self._tuning.utterances or at - self._told < self._tuning.again:
-            return False
-        self._drowned, self._told = 0, at
-        return True
+        stands_out = loudest > self.level * 10 ** (self._stands_out / 10)
+        return self._remark.is_due(at, holds=not (understood or stands_out))

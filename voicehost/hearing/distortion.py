@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from voicehost.hearing.remark import Remark
+
 if TYPE_CHECKING:
     from numpy import int16
     from numpy.typing import NDArray
@@ -20,22 +22,22 @@ class Distortion:
     """Hears what is spoken, frame after frame, and when each utterance has ended. Times are the host's seconds."""
 
     def __init__(self, tuning: DistortionTuning) -> None:
-        self._tuning = tuning
+        self._share = tuning.share
+        self._remark = Remark(tuning.utterances, tuning.again)
         self._samples = self._clipped = 0
-        self._running = 0
-        self._told = -np.inf
 
     def hear(self, pcm: NDArray[int16]) -> None:
         """The next frame of a voice."""
         self._samples += len(pcm)
         self._clipped += int(np.count_nonzero(np.abs(pcm.astype(np.int32)) >= _END_OF_SCALE))
 
+    @property
+    def is_heard(self) -> bool:
+        """Whether what was spoken since the last utterance is distorted."""
+        return self._clipped > self._share * self._samples
+
     def is_to_be_told(self, at: float) -> bool:
-        """Whether to say so now that an utterance has ended: after several running, then not for a while."""
-        distorted = self._clipped > self._tuning.share * self._samples
+        """Whether to say so now that an utterance has ended."""
+        heard = self.is_heard
         self._samples = self._clipped = 0
-        self._running = self._running + 1 if distorted else 0
-        if self._running < self._tuning.utterances or at - self._told < self._tuning.again:
-            return False
-        self._running, self._told = 0, at
-        return True
+        return self._remark.is_due(at, holds=heard)

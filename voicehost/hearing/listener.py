@@ -15,6 +15,7 @@ from voicehost.hearing.band import Band
 from voicehost.hearing.din import Din
 from voicehost.hearing.distortion import Distortion
 from voicehost.hearing.endpoint import Ending, Endpoint, Moment
+from voicehost.hearing.floor import Loudness
 from voicehost.hearing.frames import Frame, Framer
 from voicehost.hearing.judge import judge
 from voicehost.hearing.onset import Onset
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from voicehost.language.wordgraph import WordGraph
 
 _RECENT = 3
-"""Frames over which loudness is evened out, and in which voiced ones begin an utterance."""
+"""Frames in which voiced ones begin an utterance."""
 
 
 class _State(Enum):
@@ -65,6 +66,8 @@ class Listener:
         self._tuning = tuning
         self._band = Band(tuning.band)
         self._din = Din(tuning.din)
+        self._loudness = Loudness()
+        self._level = 0.0
         self._distortion = Distortion(tuning.distortion)
         self._framer = Framer(tuning.voicing.window, tuning.listener.dither)
         kept = round(tuning.listener.look_back * RATE / tuning.voicing.window) + _RECENT
@@ -118,6 +121,7 @@ class Listener:
             frame = Frame(samples, end, self._voicing(samples), energy(samples))
             self._past.append(frame)
             self._din.hear(frame.energy)
+            self._level = self._loudness.hear(frame.energy)
             messages += self._take(frame)
         return tuple(messages)
 
@@ -210,7 +214,7 @@ class Listener:
         if ending is not Ending.QUIET:
             self._spend()
         yield Heard(hypotheses, verdict, self._began, ended)
-        if self._din.drowns(self._loudest / _RECENT, frame.end, understood=verdict is Verdict.CLEAR):
+        if self._din.drowns(self._loudest, frame.end, understood=verdict is Verdict.CLEAR):
             yield RoomIsLoud(frame.end)
         if self._distortion.is_to_be_told(frame.end):
             yield VoiceIsDistorted(frame.end)
@@ -241,9 +245,8 @@ class Listener:
 
     def _is_loud(self) -> bool:
         """True while the last tenth of a second is about as loud as the speaker was."""
-        now = sum(frame.energy for frame in [*self._past][-_RECENT:])
-        self._loudest = max(self._loudest, now)
-        return now > self._loudest * 10 ** (-self._tuning.listener.fall / 10)
+        self._loudest = max(self._loudest, self._level)
+        return self._level > self._loudest * 10 ** (-self._tuning.listener.fall / 10)
 
     def _spend(self) -> None:
         self._last_voiced = self._past[-1].end if self._past else self._now

@@ -164,6 +164,11 @@ def band_tuning() -> BandTuning:
     return BandTuning(**_data()["band"])
 
 
+def distortion_tuning() -> DistortionTuning:
+    """The numbers for distorted voices."""
+    return DistortionTuning(**_data()["distortion"])
+
+
 @cache
 def tuning_of(recogniser: str) -> Tuning:
     """The numbers for "pocketsphinx" or "vosk"."""
@@ -174,7 +179,7 @@ def tuning_of(recogniser: str) -> Tuning:
         ListenerTuning(**data["listener"]),
         band_tuning(),
         DinTuning(**data["din"]),
-        DistortionTuning(**data["distortion"]),
+        distortion_tuning(),
         OnsetTuning(**data["onset"]),
         JudgeTuning(**data[recogniser]["judge"]),
         tuple((kind, warp) for kind, warp in data[recogniser]["ears"]),
