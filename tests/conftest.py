@@ -9,6 +9,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 from sound_card import available, sound_card
 
+from voicehost.language import templates
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -17,6 +19,9 @@ __all__ = ["sound_card"]
 # Machines that run these tests are shared and noisy: how long an example takes says nothing about it.
 settings.register_profile("shared", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("shared")
+
+# They play hundreds of games at the same few tables, and no table of theirs has to live with 250 MB.
+templates.GRAPHS = 256
 
 
 @pytest.fixture(autouse=True)

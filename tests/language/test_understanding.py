@@ -29,6 +29,15 @@ def test_a_filler_that_means_something_where_it_stands_is_kept() -> None:
     assert understood("and Ben", "seating") == (Reading("PlayersNamed", (("name1", "Ben"),)),)
 
 
+def test_no_more_fillers_are_left_out_than_need_be() -> None:
+    both = (Reading("Found", (("leaf", True), ("nuts", 2))),)
+    assert (
+        understood("um, two nuts and a leaf, please", "winter") == understood("two nuts and a leaf", "winter") == both
+    )
+    assert [reading.intent for reading in understood("um, well done", "winter")] == ["Cheer"]
+    assert understood(" um".join([""] * 30) + " two nuts", "winter") == (TWO,)
+
+
 def test_fillers_alone_mean_nothing() -> None:
     assert understood("um", "winter") == understood("well, uh", "winter") == understood("", "winter") == ()
 

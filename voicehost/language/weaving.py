@@ -39,7 +39,10 @@ _pieces = cache(lambda text: tuple(re.split(r"( )", re.sub(r"\s+", " ", spell(te
 
 
 class Loom:
-    """The knots of a graph under construction. Equal knots are one, and no two arcs of a knot have the same label."""
+    """The knots of graphs under construction. Equal knots are one, and no two arcs of a knot have the same label.
+
+    The arcs of a knot lie in the order of their labels, so that of many graphs each need not be sorted.
+    """
 
     def __init__(self) -> None:
         self._arcs: list[dict[Label, int]] = [{}]
@@ -56,7 +59,7 @@ class Loom:
         number = self._numbers.get(key)
         if number is None:
             number = self._numbers[key] = len(self._arcs)
-            self._arcs.append(arcs)
+            self._arcs.append(dict(sorted(arcs.items(), key=repr_of_label)) if len(arcs) > 1 else arcs)
             self._endings.append(endings)
         return number
 
@@ -98,7 +101,7 @@ class Loom:
         order = [start]
         arcs: list[Arc] = []
         for source in order:
-            for (word, slots), target in sorted(self._arcs[source].items(), key=repr_of_label):
+            for (word, slots), target in self._arcs[source].items():
                 if target not in numbers:
                     numbers[target] = len(order)
                     order.append(target)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
 from voicehost.language.line import Kind
@@ -10,7 +11,7 @@ from voicehost.language.reading import Reading
 from voicehost.rehearsal.people import Purpose, Utterance
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from queue import SimpleQueue
 
     from voicehost.host import Host
@@ -39,7 +40,8 @@ class Way(Protocol):
 class Exchange:
     """Something said, what was heard of it, what became of it, and what the host said to it.
 
-    ``is_right`` tells whether people then believe that the host has on record what they told, and nothing else.
+    ``was_misheard`` if the words that arrived mean something else than those that were said. ``is_right`` tells whether
+    people then believe that the host has on record what they told, and nothing else.
     """
 
     seat: int
@@ -49,12 +51,8 @@ class Exchange:
     heard: str
     outcome: str
     answered: tuple[str, ...]
+    was_misheard: bool
     is_right: bool
-
-    @property
-    def is_misheard(self) -> bool:
-        """Whether other words arrived than were said, and something is to be put right now."""
-        return self.heard != self.said and not self.is_right
 
 
 @dataclass(frozen=True)
@@ -79,12 +77,16 @@ class Result:
 
     @property
     def mended(self) -> tuple[int, ...]:
-        """How many utterances it took to put right each mishearing that did harm."""
-        harm = [number for number, exchange in enumerate(self.exchanges) if exchange.is_misheard]
-        return tuple(next(self._right_after(number), len(self.exchanges)) - number for number in harm)
-
-    def _right_after(self, number: int) -> Iterator[int]:
-        return (n for n in range(number + 1, len(self.exchanges)) if self.exchanges[n].is_right)
+        """How many utterances it took to put right each mishearing that did harm, whatever was misheard meanwhile."""
+        counts: list[int] = []
+        since: int | None = None
+        for number, exchange in enumerate(self.exchanges):
+            if exchange.is_right and since is not None:
+                counts.append(number - since)
+                since = None
+            elif exchange.was_misheard and not exchange.is_right and since is None:
+                since = number
+        return tuple(counts if since is None else [*counts, len(self.exchanges) - since])
 
     def to_plain(self) -> dict[str, Any]:
         """The result as plain JSON."""
@@ -134,6 +136,7 @@ class Rehearsal:
 
     def _exchange(self, utterance: Utterance) -> None:
         before = len(self.way.lines())
+        meaning = self._meaning()
         heard = self.way.deliver(utterance)
         outcome = self._settle()
         lines = self.way.lines()[before:]
@@ -148,9 +151,15 @@ class Rehearsal:
                 heard,
                 outcome,
                 spoken,
+                meaning(heard) != meaning(utterance.text),
                 self.people.record.is_right,
             )
         )
+
+    def _meaning(self) -> Callable[[str], tuple[Reading, ...]]:
+        """What words mean to the host at this moment."""
+        talk = self.host.talk
+        return partial(talk.understand, graph=talk.graph())
 
     def _settle(self) -> str:
         """Let the host answer everything that has arrived; gives the outcome of the utterance among it."""
