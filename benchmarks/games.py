@@ -1,8 +1,8 @@
 """Whole games by sound, each game with each number of players: whether the host ends with the counts of the box.
 
-Run as ``python -m benchmarks.games [--games A B] [--players N M] [--seeds 10] [--mode audio] [--language en]
-[--json FILE]``. People of synthetic voices speak, the host's own recogniser hears them, in memory and faster than real
-time. The file is written after every game, and what stands in it already is not played again.
+Run as ``python benchmarks/games.py [--games A B] [--players N M] [--seeds 10] [--mode audio] [--language en]
+[--json FILE] [--figures FILE]``. People of synthetic voices speak, the host's own recogniser hears them, in memory and
+faster than real time. The JSON file is written after every game, and what stands in it already is not played again.
 
 Bar: every game ends with equal counts, and nine of ten things are said and not typed.
 """
@@ -17,6 +17,8 @@ from dataclasses import asdict, dataclass
 from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from figures import circumstances, command_line, put_section, table
 
 from voicehost.rehearsal.cast import Cast
 from voicehost.rehearsal.demo import rehearse
@@ -81,17 +83,25 @@ def _verdict(played: Played) -> str:
     return "equal" if played.equal else f"differs, {'; '.join(played.differences)}"
 
 
-def table(played: Sequence[Played]) -> Iterator[str]:
+HEAD = ("game", "players", "games", "equal", "said", "spoken", "word for word", "corrections", "seconds a game")
+
+
+def rows(played: Sequence[Played]) -> Iterator[tuple[str, ...]]:
     """One row a game and number of players."""
-    yield "game             players  games  equal   said  spoken  word for word  corrections  seconds a game"
-    for game, players in dict.fromkeys((each.game, each.players) for each in played):
-        rows = [each for each in played if (each.game, each.players) == (game, players)]
-        said, spoken = sum(each.said for each in rows), sum(each.spoken for each in rows)
-        whole = sum(each.word_for_word for each in rows)
+    for game, players in sorted({(each.game, each.players) for each in played}):
+        some = [each for each in played if (each.game, each.players) == (game, players)]
+        said, spoken = sum(each.said for each in some), sum(each.spoken for each in some)
+        whole = sum(each.word_for_word for each in some)
         yield (
-            f"{game:16} {players:7} {len(rows):6} {sum(each.equal for each in rows):6} {said:6}"
-            f" {spoken / said:7.0%} {whole / max(spoken, 1):14.0%} {sum(each.corrections for each in rows):12}"
-            f" {sum(each.seconds for each in rows) / len(rows):15.1f}"
+            game,
+            str(players),
+            str(len(some)),
+            str(sum(each.equal for each in some)),
+            str(said),
+            f"{spoken / said:.0%}",
+            f"{whole / max(spoken, 1):.0%}",
+            str(sum(each.corrections for each in some)),
+            f"{sum(each.seconds for each in some) / len(some):.0f}",
         )
 
 
@@ -103,6 +113,7 @@ def main() -> int:
     parser.add_argument("--mode", choices=("audio", "text"), default="audio")
     parser.add_argument("--language", default="en")
     parser.add_argument("--json", type=Path)
+    parser.add_argument("--figures", type=Path, help="the page to write, docs/figures.md")
     options = parser.parse_args()
     done = json.loads(options.json.read_text(encoding="utf-8")) if options.json and options.json.exists() else []
     played = [Played(**{**each, "differences": tuple(each["differences"])}) for each in done]
@@ -110,7 +121,10 @@ def main() -> int:
         played.append(each)
         if options.json is not None:
             options.json.write_text(json.dumps([asdict(each) for each in played], indent=2) + "\n", encoding="utf-8")
-    print("\n".join(table(played)))
+    found = f"{circumstances(command_line('games'))}\n\n{table(HEAD, rows(played))}"
+    print(found)
+    if options.figures is not None:
+        put_section(options.figures, "Games by sound", found)
     return 0 if all(each.equal for each in played) else 1
 
 

@@ -20,8 +20,8 @@ __all__ = ["sound_card"]
 settings.register_profile("shared", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("shared")
 
-# They play hundreds of games at the same few tables, and no table of theirs has to live with 250 MB.
-templates.GRAPHS = 256
+# They play hundreds of games at a few tables, and none of theirs has to live with 250 MB.
+templates.GRAPHS, templates.TABLES = 256, 16
 
 
 @pytest.fixture(autouse=True)

@@ -1,4 +1,4 @@
-"""Every benchmark of hearing runs in its small way, so that none is broken on the day its figures are wanted."""
+"""Benchmarks of hearing and of games run in their small way, so that none is broken when its figures are wanted."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ SMALL = {
     "delays": ("--small",),
     "confusions": ("--small",),
     "memory": ("--small",),
+    "games": ("--games", "sauerbaum", "--players", "4", "--seeds", "1", "--mode", "text"),
 }
 
 
 @pytest.mark.parametrize("name", SMALL)
-def test_a_benchmark_of_hearing_runs_in_its_small_way(
+def test_a_benchmark_runs_in_its_small_way(
     name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "argv", [name, *SMALL[name]])

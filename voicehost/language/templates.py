@@ -40,6 +40,9 @@ GRAPHS = 16
 In whole games of two kinds 497 of 625 graphs were there already with 16, 514 with 128, 462 with 8.
 """
 
+TABLES = 2
+"""Tables for which what graphs are woven from is kept: the one that plays, and one with a player more or less."""
+
 
 class Moment(NamedTuple):
     """The intents that are live at a moment of the game, and the labels of its state."""
@@ -71,7 +74,7 @@ class Sentences:
         self._rules = templates.rules
         self._lists = templates.lists
         self._kept = lru_cache(maxsize=GRAPHS)(self._compiled)
-        self._workshop = lru_cache(maxsize=2)(self._opened)
+        self._workshop = lru_cache(maxsize=TABLES)(self._opened)
 
     @classmethod
     def load(cls, language: str, *games: Path | str) -> Sentences:
