@@ -59,12 +59,15 @@ class Loom:
         number = self._numbers.get(key)
         if number is None:
             number = self._numbers[key] = len(self._arcs)
-            self._arcs.append(dict(sorted(arcs.items(), key=repr_of_label)) if len(arcs) > 1 else arcs)
+            self._arcs.append(_in_order(arcs))
             self._endings.append(endings)
         return number
 
     def knot(self, arcs: Iterable[tuple[Label, int]], alike: Iterable[int] = ()) -> int:
         """The knot from which these arcs lead on, and all that leads on from the knots ``alike``."""
+        return self._knot(*self._joined(arcs, alike))
+
+    def _joined(self, arcs: Iterable[tuple[Label, int]], alike: Iterable[int]) -> tuple[dict[Label, int], Endings]:
         endings: Endings = frozenset()
         joined: dict[Label, int] = {}
         several: dict[Label, set[int]] = {}
@@ -76,7 +79,7 @@ class Loom:
                 several.setdefault(label, {joined[label]}).add(target)
         for label, targets in several.items():
             joined[label] = self.union(frozenset(targets))
-        return self._knot({label: target for label, target in joined.items() if target != _NOTHING}, endings)
+        return {label: target for label, target in joined.items() if target != _NOTHING}, endings
 
     def union(self, knots: frozenset[int]) -> int:
         """The knot from which everything leads on that leads on from any of these."""
@@ -95,25 +98,29 @@ class Loom:
         arcs = {(word, slots + more): target for (word, more), target in self._arcs[number].items()}
         return self._knot(arcs, endings)
 
-    def graph(self, start: int) -> WordGraph:
-        """The word graph of all that leads on from ``start``, numbered in an order that only the sentences decide."""
-        numbers = {start: 0}
-        order = [start]
+    def graph(self, starts: frozenset[int]) -> WordGraph:
+        """The word graph of all that leads on from ``starts``, numbered in an order that only the sentences decide.
+
+        Where they meet is no knot: there is another such place, with hundreds of arcs, for every graph.
+        """
+        start, endings = self._joined((), starts)
+        numbers: dict[int, int] = {}
+        order: list[int] = []
         arcs: list[Arc] = []
-        for source in order:
-            for (word, slots), target in self._arcs[source].items():
+        for source, ways in enumerate(chain([_in_order(start)], map(self._arcs.__getitem__, order))):
+            for (word, slots), target in ways.items():
                 if target not in numbers:
-                    numbers[target] = len(order)
                     order.append(target)
-                arcs.append(Arc(numbers[source], numbers[target], word, slots))
-        endings = ((numbers[knot], self._endings[knot]) for knot in order)
-        finals = {state: _weightiest(weighed) for state, weighed in endings if weighed}
-        return WordGraph(len(order), tuple(arcs), finals)
+                    numbers[target] = len(order)
+                arcs.append(Arc(source, numbers[target], word, slots))
+        ends = enumerate([endings, *map(self._endings.__getitem__, order)])
+        finals = {state: _weightiest(weighed) for state, weighed in ends if weighed}
+        return WordGraph(1 + len(order), tuple(arcs), finals)
 
 
-def repr_of_label(arc: tuple[Label, int]) -> str:
-    """Sorts the arcs of a knot by word and slots, whatever the types of the values."""
-    return repr(arc[0])
+def _in_order(arcs: dict[Label, int]) -> dict[Label, int]:
+    """The arcs sorted by word and slots, whatever the types of the values."""
+    return {label: arcs[label] for label in sorted(arcs, key=repr)}
 
 
 def _weightiest(endings: Endings) -> tuple[Reading, ...]:
