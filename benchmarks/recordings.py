@@ -53,7 +53,7 @@ def closed(sentences: Sequence[str]) -> WordGraph:
         for word in reversed(sentence.split()):
             knot = loom.knot([((word, ()), knot)])
         knots.add(knot)
-    return replace(loom.graph(loom.union(frozenset(knots))), awaited=frozenset(sentences))
+    return replace(loom.graph(knots), awaited=frozenset(sentences))
 
 
 def _words(folder: Path) -> set[str]:

@@ -19,10 +19,10 @@ def listed(*sentences: str) -> WordGraph:
 def meaning(sentences: dict[str, str]) -> WordGraph:
     """The graph of sentences with what each means; those that mean the same have one reading."""
     loom = Loom()
-    starts = []
+    starts = set()
     for sentence, intent in sentences.items():
         knot = loom.end(Reading(intent))
         for word in reversed(sentence.split()):
             knot = loom.knot([((word, ()), knot)])
-        starts.append(knot)
-    return loom.graph(loom.union(frozenset(starts)))
+        starts.add(knot)
+    return loom.graph(starts)

@@ -20,7 +20,7 @@ from voicehost.language.spelling import spell
 from voicehost.language.wordgraph import Arc, WordGraph
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Collection, Iterable, Sequence
 
 Label = tuple[str, Slots]
 Endings = frozenset[tuple[int, Reading]]
@@ -98,7 +98,7 @@ class Loom:
         arcs = {(word, slots + more): target for (word, more), target in self._arcs[number].items()}
         return self._knot(arcs, endings)
 
-    def graph(self, starts: frozenset[int]) -> WordGraph:
+    def graph(self, starts: Collection[int]) -> WordGraph:
         """The word graph of all that leads on from ``starts``, numbered in an order that only the sentences decide.
 
         Where they meet is no knot: there is another such place, with hundreds of arcs, for every graph.

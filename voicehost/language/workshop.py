@@ -37,7 +37,7 @@ class Workshop:
         """The graph of all sentences of ``blocks``, and of the first of each correcting pair around its second."""
         starts = {self._start(block) for block in blocks}
         starts |= {self._start_of_correction(outer, inner) for outer, inner in corrections}
-        return self._loom.graph(frozenset(starts))
+        return self._loom.graph(starts)
 
     def _compiled(self, block: Block) -> int:
         reading = Reading(block.intent, block.slots)
