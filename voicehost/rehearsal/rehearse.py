@@ -151,7 +151,7 @@ class Rehearsal:
                 heard,
                 outcome,
                 spoken,
-                meaning(heard) != meaning(utterance.text),
+                heard != utterance.text and meaning(heard) != meaning(utterance.text),
                 self.people.record.is_right,
             )
         )
