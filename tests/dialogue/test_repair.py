@@ -233,3 +233,16 @@ def test_the_counts_always_equal_the_replay_of_what_is_in_force(sayings: list[st
 
     again = type(game).replay(3, game.options, of_game)
     assert (again.facts(), again.phase) == (game.facts(), game.phase)
+
+
+def test_what_it_was_is_expected_beside_yes_and_no_when_the_host_asks_back_and_only_then() -> None:
+    table = at_the_box("Anna", "Ben", reports=IN_WINTER)
+    assert not table.host.talk.graph().expects({"Correct"})
+    table.says("two nuts", verdict=Verdict.CLOSE)
+    graph = table.host.talk.graph()
+
+    assert graph.awaits({"Yes"})
+    assert not graph.awaits({"Found"})
+    assert graph.expects({"Found"})
+    assert graph.expects({"Correct"})
+    assert not graph.expects({"Undo"})

@@ -10,13 +10,13 @@ from itertools import islice, zip_longest
 from typing import TYPE_CHECKING
 
 from engines.game import SeatLeft, SeatReturned, TurnGiven
-from voicehost.dialogue.pending import Ask, Pending
+from voicehost.dialogue.pending import CORRECTION, Ask, Pending
 from voicehost.dialogue.telling import message_id
 from voicehost.evening import Phase
 from voicehost.language.reading import Reading
 from voicehost.language.spelling import words
 from voicehost.language.template_files import SEAT
-from voicehost.language.templates import Moment
+from voicehost.language.templates import Likely, Moment
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -131,7 +131,7 @@ class Words:
             context=_context(session, pending).union(more),
             lists=self._lists(session),
             corrects=_corrects(session, pending),
-            awaited=_awaited(session, pending),
+            likely=Likely(_awaited(session, pending), _instead(session, pending)),
         )
 
     def suggestions(self, session: Session, pending: Pending | None, count: int) -> tuple[str, ...]:
@@ -174,7 +174,9 @@ class Words:
         """The sentences that answer the standing question, for ears that have given up waiting for it."""
         context, awaited = _context(session, pending), _awaited(session, pending)
         lists = self._lists(session)
-        return self.sentences(session).graph(live=awaited | AFTER_QUIET, context=context, lists=lists, awaited=awaited)
+        return self.sentences(session).graph(
+            live=awaited | AFTER_QUIET, context=context, lists=lists, likely=Likely(awaited)
+        )
 
     def host_names(self, session: Session) -> tuple[tuple[str, ...], ...]:
         """What the host is called, in words."""
@@ -239,10 +241,17 @@ def _awaited(session: Session, pending: Pending | None) -> frozenset[str]:
     return frozenset(BETWEEN_GAMES.get(session.evening.where, OVER))
 
 
+def _instead(session: Session, pending: Pending | None) -> frozenset[str]:
+    """What people tell instead of a yes or no when the host asks back what it has heard: what it was."""
+    if pending is None or not pending.asks_back:
+        return frozenset()
+    return session.expected() | SAID_INSTEAD[session.evening.where] | {CORRECTION}
+
+
 def _corrects(session: Session, pending: Pending | None) -> Moment | None:
     """What "no, ..." may go on with: what could be said instead of what is asked back, or of the last report."""
     if pending is not None and pending.asks_back:
-        return Moment(session.expected() | SAID_INSTEAD[session.evening.where], session.labels())
+        return Moment(_instead(session, pending) - {CORRECTION}, session.labels())
     last, now = session.last_told, Moment(session.expected(), session.labels())
     if last is None:
         return now if session.took_back else None

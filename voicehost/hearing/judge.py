@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 class Claim(NamedTuple):
     """A sentence that ears have heard.
 
-    ``share`` are its votes of all that could be given, ``intents`` what it may mean; ``awaited`` if one of them answers
-    the question of the moment.
+    ``share`` are its votes of all that could be given, ``intents`` what it may mean; ``expected`` if one of them
+    answers the question of the moment, or is often said instead.
     """
 
     share: float
     intents: Collection[str]
-    awaited: bool
+    expected: bool
     evidence: Evidence | None
 
 
@@ -42,7 +42,7 @@ def support(claim: Claim, tuning: JudgeTuning) -> float:
 
 def _doubt(claim: Claim, tuning: JudgeTuning) -> float:
     """People mostly say what was asked for; what out-of-list speech is mistaken for is anything in the list."""
-    if claim.awaited:
+    if claim.expected:
         return 0.0
     return max((tuning.doubts.get(intent, tuning.unawaited) for intent in claim.intents), default=0.0)
 

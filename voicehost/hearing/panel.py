@@ -140,8 +140,8 @@ class Panel:
         share = len(votes) / len(self._ears)
         intents = {reading.intent for reading in readings}
         text = Counter(vote.text for vote in votes).most_common(1)[0][0]
-        awaited = self._graph is not None and self._graph.awaits(intents)
-        claims = (Claim(share, intents, awaited, vote.evidence) for vote in votes)
+        expected = self._graph is not None and self._graph.expects(intents)
+        claims = (Claim(share, intents, expected, vote.evidence) for vote in votes)
         return max(map(self._weigh, claims)), Hypothesis(text, share)
 
     def _sounds(self) -> Sequence[Piece]:

@@ -32,7 +32,7 @@ def addressed(graph: WordGraph, names: tuple[Name, ...], beside: WordGraph | Non
     arcs += [Arc(0, arc.target, arc.word, arc.slots) for arc in arcs if arc.source in starts[1:]]
     finals[starts[0]] = (CALLED,)
     states, whole = _named(arcs, names, states, starts[0])
-    return WordGraph(states, whole, finals, awaited=graph.awaited)
+    return WordGraph(states, whole, finals, awaited=graph.awaited, instead=graph.instead)
 
 
 def _named(arcs: list[Arc], names: Sequence[Name], states: int, target: int) -> tuple[int, tuple[Arc, ...]]:

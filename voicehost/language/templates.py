@@ -51,6 +51,16 @@ class Moment(NamedTuple):
     context: Collection[str]
 
 
+class Likely(NamedTuple):
+    """The intents that answer the question of the moment, and those that people often tell instead."""
+
+    awaited: Collection[str] = frozenset()
+    instead: Collection[str] = frozenset()
+
+
+NOTHING_IS_ASKED = Likely()
+
+
 class _Wanted(NamedTuple):
     """What a graph is made of; the key under which it is kept."""
 
@@ -60,6 +70,7 @@ class _Wanted(NamedTuple):
     wrapped: frozenset[str]
     wrapped_context: frozenset[str]
     awaited: frozenset[str]
+    instead: frozenset[str]
 
 
 class Sentences:
@@ -106,12 +117,12 @@ class Sentences:
         context: Collection[str],
         lists: Named,
         corrects: Moment | None = None,
-        awaited: Collection[str] = (),
+        likely: Likely = NOTHING_IS_ASKED,
     ) -> WordGraph:
         """The word graph of the intents that may be said now, kept for the next time. Raises PromptError.
 
         ``context`` holds labels of the state, ``lists`` the names of the evening. ``corrects`` is the moment of the
-        last report, whose sentences may correct it ("no, two"); ``awaited`` are the intents that answer the question.
+        last report, whose sentences may correct it ("no, two"); ``likely`` is what people say to the question.
         """
         before = corrects or Moment((), ())
         return self._kept(
@@ -121,7 +132,8 @@ class Sentences:
                 tuple(sorted((name, tuple(values.items())) for name, values in lists.items())),
                 frozenset(before.live) & self.intents,
                 frozenset(before.context) & self.labels,
-                frozenset(awaited) & self.intents,
+                frozenset(likely.awaited) & self.intents,
+                frozenset(likely.instead) & self.intents,
             )
         )
 
@@ -136,7 +148,7 @@ class Sentences:
         around = [block for block in self.blocks if block.wraps and block.holds_in(wanted.context)]
         corrected = [block for block in self._blocks_of(wanted.wrapped, wanted.wrapped_context) if not block.wraps]
         graph = self._workshop(wanted.named).graph(live, product(around, corrected))
-        return replace(graph, awaited=wanted.awaited)
+        return replace(graph, awaited=wanted.awaited, instead=wanted.instead)
 
     def _opened(self, named: _FrozenNamed) -> Workshop:
         return Workshop(self._rules, self._all_lists(named))

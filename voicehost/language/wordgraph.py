@@ -44,7 +44,8 @@ class WordGraph:
 
     ``finals`` gives the readings of the sentences that end in a state; the slots on the way are added to them. No two
     arcs of a state share word and slots, and equal sets of sentences are built into equal graphs. ``awaited`` are the
-    intents that answer the question of the moment; the others may be said as well, but seldom are.
+    intents that answer the question of the moment, ``instead`` those that people tell in the place of an answer; the
+    others may be said as well, but seldom are.
     """
 
     states: int
@@ -52,22 +53,27 @@ class WordGraph:
     finals: Mapping[int, tuple[Reading, ...]]
     start: int = 0
     awaited: frozenset[str] = frozenset()
+    instead: frozenset[str] = frozenset()
 
     def __hash__(self) -> int:
         return hash(self.fingerprint)
 
     def __reduce__(self) -> tuple[Callable[..., WordGraph], tuple[Any, ...]]:
-        return WordGraph, (self.states, self.arcs, self.finals, self.start, self.awaited)
+        return WordGraph, (self.states, self.arcs, self.finals, self.start, self.awaited, self.instead)
 
     @cached_property
     def fingerprint(self) -> str:
         """The same for the same sentences with the same readings at the same question, in every process."""
-        whole = (self.arcs, [*self.finals.items()], sorted(self.awaited))
+        whole = (self.arcs, [*self.finals.items()], sorted(self.awaited), sorted(self.instead))
         return hashlib.sha256(repr(whole).encode()).hexdigest()[:16]
 
     def awaits(self, intents: Iterable[str]) -> bool:
         """Whether one of these intents answers the question of the moment."""
         return not self.awaited.isdisjoint(intents)
+
+    def expects(self, intents: Iterable[str]) -> bool:
+        """Whether one of these intents answers the question, or is often said instead of an answer."""
+        return not (self.awaited | self.instead).isdisjoint(intents)
 
     @cached_property
     def _visited(self) -> dict[int, dict[str, list[tuple[int, Slots]]]]:
