@@ -21,7 +21,7 @@ settings.register_profile("shared", deadline=None, suppress_health_check=[Health
 settings.load_profile("shared")
 
 # They play hundreds of games at a few tables, and none of theirs has to live with 250 MB.
-templates.GRAPHS, templates.TABLES = 256, 16
+templates.GRAPHS, templates.TABLES = 48, 4
 
 
 @pytest.fixture(autouse=True)
