@@ -20,7 +20,7 @@ __all__ = ["sound_card"]
 settings.register_profile("shared", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("shared")
 
-# They play hundreds of games at a few tables, and none of theirs has to live with 250 MB.
+# Tests play hundreds of games at a few tables, and need not live with 250 MB.
 templates.GRAPHS, templates.TABLES = 48, 4
 
 
