@@ -1,12 +1,12 @@
 """The rules of Purzelbaum (Zoch, 2019): squirrels drop nuts into a meadow in autumn and dig them up in winter.
 
 The game holds counts only and never which hole a nut is in: that is for the players to remember. P1 to P13 name the
-rulebook's open points; the tests of the same names tell how each is read.
+rulebook's open points; the tests of the same names tell how each is read. How nuts fall is in purzelbaum_autumn.py.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence  # noqa: TC003  the signatures of a game are read at run time
+from collections.abc import Mapping  # noqa: TC003  the signatures of a game are read at run time
 from dataclasses import replace
 from enum import Enum
 from typing import Any
@@ -38,6 +38,7 @@ from engines.game import (
     seat_steps,
     turn_steps,
 )
+from engines.purzelbaum_autumn import burier, in_autumn
 from engines.purzelbaum_limits import allowed, why_not, why_not_now
 from engines.purzelbaum_questions import QUERIES, Facts, answer, places, praises
 from engines.purzelbaum_state import DISKS, ENDS, FIRST, State, plus
@@ -64,15 +65,25 @@ STEPS = (
     Step(NobodyKnows, Phase.STARTING, Phase.AGREEING),
     Step(StarterNamed, Phase.AGREEING, Phase.AUTUMN),
     Step(told.HoleOpened, Phase.AUTUMN, Phase.AUTUMN),
+    Step(told.AlsoFell, Phase.AUTUMN, Phase.SNOW, when="tree_is_bare"),
+    Step(told.AlsoFell, Phase.AUTUMN, Phase.AUTUMN),
     Step(told.Hit, Phase.AUTUMN, Phase.SNOW, when="tree_is_bare"),
     Step(told.Hit, Phase.AUTUMN, Phase.AUTUMN),
-    Step(told.Missed, Phase.AUTUMN, Phase.BURYING),
+    Step(told.Missed, Phase.AUTUMN, Phase.BURYING, when="nut_waits"),
+    Step(told.Missed, Phase.AUTUMN, Phase.SNOW, when="tree_is_bare"),
+    Step(told.Missed, Phase.AUTUMN, Phase.AUTUMN),
+    Step(told.Landed, Phase.BURYING, Phase.BURYING, when="nut_waits"),
+    Step(told.Landed, Phase.BURYING, Phase.SNOW, when="tree_is_bare"),
+    Step(told.Landed, Phase.BURYING, Phase.AUTUMN),
+    Step(told.Declined, Phase.BURYING, Phase.BURYING),
+    Step(told.AlsoFell, Phase.BURYING, Phase.BURYING),
     Step(told.Buried, Phase.BURYING, Phase.SNOW, when="tree_is_bare"),
     Step(told.Buried, Phase.BURYING, Phase.AUTUMN),
-    Step(told.Landed, Phase.BURYING, Phase.BURYING),
     Step(told.Hit, Phase.BURYING, Phase.SNOW, when="tree_is_bare"),
     Step(told.Hit, Phase.BURYING, Phase.AUTUMN),
-    Step(told.Missed, Phase.BURYING, Phase.BURYING),
+    Step(told.Missed, Phase.BURYING, Phase.BURYING, when="nut_waits"),
+    Step(told.Missed, Phase.BURYING, Phase.SNOW, when="tree_is_bare"),
+    Step(told.Missed, Phase.BURYING, Phase.AUTUMN),
     Step(told.SnowLies, Phase.BURYING, Phase.WINTER),
     Step(told.SnowLies, Phase.SNOW, Phase.WINTER),
     Step(told.Found, Phase.SNOW, Phase.OVER, when="is_spring"),
@@ -95,7 +106,11 @@ class Purzelbaum(Game):
     house_rules = (
         HouseRule("starter", ("ask", "youngest", "chance"), topics=("who-starts", "now-starting")),
         HouseRule("turning_branches", ("no", "yes")),
+        HouseRule("second_nut", ("back_on_tree", "buried", "kept"), topics=("leaf",)),
+        HouseRule("missed_hole", ("another", "any", "green"), topics=("on-a-disk", "between-disks", "beside-the-box")),
+        HouseRule("beside_box", ("neighbour", "neighbour_may", "stays_out"), topics=("beside-the-box", "recount")),
         HouseRule("winter_starter", ("last_of_tied", "last_in_order", "last_nut"), topics=("who-starts", "now-snow")),
+        HouseRule("winter_start", ("must", "may_pass"), topics=("who-starts", "now-snow")),
         HouseRule("ending", ("all_green", "all_found"), topics=("end",)),
     )
     steps = STEPS
@@ -112,7 +127,7 @@ class Purzelbaum(Game):
     def turn(self) -> Seat | None:
         """Who drops, buries or digs; None while all hands set up or turn disks."""
         if self.phase is Phase.BURYING:
-            return self._burier(self.state)
+            return burier(self.state)
         return self.state.active if self._goes_round and not self.is_kept else None
 
     @property
@@ -136,7 +151,8 @@ class Purzelbaum(Game):
     def slots(self, kind: type[Report]) -> Mapping[str, Allowed] | None:
         """What may be reported now, by the counts."""
         state = self.state
-        return allowed(replace(state, white=DISKS) if self.phase is Phase.SNOW else state, self.sitting, kind)
+        state = replace(state, white=DISKS) if self.phase is Phase.SNOW else state
+        return {"seat": self.sitting} if kind is StarterNamed else allowed(state, self.options, kind)
 
     def refuse_value(self, report: Report, slot: str, value: Any, allowed: Allowed) -> Refusal:
         """Say with the counts why nuts or leaf cannot be so."""
@@ -157,8 +173,8 @@ class Purzelbaum(Game):
                 return self._before_autumn(state, report)
             case told.HoleOpened():
                 return state, (told.HoleIsOpen(state.active),)
-            case told.Hit() | told.Missed() | told.Landed() | told.Buried():
-                return self._in_autumn(state, report)
+            case told.Hit() | told.AlsoFell() | told.Missed() | told.Landed() | told.Declined() | told.Buried():
+                return in_autumn(state, self.options, report)
             case told.SnowLies() | told.Found() | told.AllGreen():
                 return self._in_winter(state, report)
             case SeatLeft(seat):
@@ -181,46 +197,13 @@ class Purzelbaum(Game):
         return state, (StarterIsOpen(self.options["starter"]),)
 
     def _begin(self, state: State, first: Event) -> tuple[State, tuple[Event, ...]]:
-        active = self._seat_from(state, state.starter or FIRST)
+        active = state.seat_from(state.starter or FIRST)
         return replace(state, active=active), (first, StoryTold("autumn"), told.AutumnTurn(active))
-
-    def _in_autumn(self, state: State, report: Report) -> tuple[State, tuple[Event, ...]]:
-        match report:
-            case told.Landed(landing):
-                state = replace(state, landing=landing)
-                return state, (told.BuryIt(self._burier(state), landing),)
-            case told.Buried():
-                return self._fallen(replace(state, in_hand=0, landing=None), told.NutIsBuried())
-        if state.in_hand:
-            state, buried = self._in_autumn(state, told.Buried())
-            state, events = self._in_autumn(state, report)
-            return state, (*buried[:-1], *events)
-        state = replace(state, tree=state.tree - 1, white=state.white + 1)
-        if isinstance(report, told.Missed):
-            return self._miss(state, report.landing)
-        leaves = plus(state.leaves, state.active, 1)
-        return self._fallen(replace(state, leaves=leaves), told.NutHit(state.active, leaves[state.active]))
-
-    def _miss(self, state: State, landing: told.Landing | None) -> tuple[State, tuple[Event, ...]]:
-        state = replace(state, in_hand=1, leaves_on_disks=state.leaves_on_disks + 1, landing=landing)
-        if landing is not None:
-            return state, (told.NutMissed(state.active), told.BuryIt(self._burier(state), landing))
-        neighbour = self._seat_from(state, state.active + 1)
-        return state, (told.NutMissed(state.active), told.NutToBury(state.active, neighbour))
-
-    def _fallen(self, state: State, event: Event) -> tuple[State, tuple[Event, ...]]:
-        """A nut has found its hole: the next player's turn, or winter after the last nut."""
-        if not state.tree:
-            return state, (event, told.WinterCame(DISKS - state.white))
-        active = self._seat_from(state, state.active + 1)
-        beat = {ENDS - 1: "first-snow", ENDS // 2: "half-of-autumn", 1: "last-nut"}.get(state.tree)
-        story = (StoryTold(beat),) if beat else ()
-        return replace(state, active=active), (event, *story, told.AutumnTurn(active))
 
     def _in_winter(self, state: State, report: Report) -> tuple[State, tuple[Event, ...]]:
         match report:
             case told.SnowLies() if state.in_hand:
-                state = replace(state, in_hand=0, landing=None)
+                state = replace(state, in_hand=0, landing=None, declined=False)
                 state, events = self._snow(state)
                 return state, (told.NutIsBuried(), *events)
             case told.SnowLies():
@@ -231,19 +214,21 @@ class Purzelbaum(Game):
                 return state, (*events[:1], *found)
             case told.Found(nuts, leaf):
                 return self._dig(state, nuts, leaf=leaf)
-        differ = () if state.all_found else (told.CountsDiffer(state.hidden, state.leaves_on_disks),)
+        pieces = 2 * ENDS - state.out
+        differ = () if state.all_found else (told.CountsDiffer(state.hidden, state.leaves_on_disks, pieces),)
         return replace(state, white=0), (*differ, *self._spring(state))
 
     def _snow(self, state: State) -> tuple[State, tuple[Event, ...]]:
-        """P4: the fewest leaves begin; of several, who of them came last in autumn, unless the house says else."""
+        """P4, P7: the fewest leaves begin; of several, who of them came last in autumn, unless the house says else."""
         fewest = min(state.leaves[seat] for seat in self.sitting)
         tied = [seat for seat in self.sitting if state.leaves[seat] == fewest]
         way = self.options["winter_starter"] if len(tied) > 1 else "fewest"
         active = {
-            "last_in_order": self._last_from(state.starter or FIRST, self.sitting),
-            "last_nut": self._last_from(Seat(state.active + 1), self.sitting),
-        }.get(way, self._last_from(state.starter or FIRST, tied))
-        known = told.WinterStarterIsKnown(active, fewest, tied=len(tied) > 1, way=way)
+            "last_in_order": state.last_from(state.starter or FIRST, self.sitting),
+            "last_nut": state.last_from(Seat(state.active + 1), self.sitting),
+        }.get(way, state.last_from(state.starter or FIRST, tied))
+        may_pass = len(tied) > 1 and self.options["winter_start"] == "may_pass"
+        known = told.WinterStarterIsKnown(active, fewest, tied=len(tied) > 1, way=way, may_pass=may_pass)
         return replace(state, white=DISKS, active=active), (known, told.WinterTurn(active))
 
     def _dig(self, state: State, nuts: int, *, leaf: bool) -> tuple[State, tuple[Event, ...]]:
@@ -264,7 +249,7 @@ class Purzelbaum(Game):
             story = (told.AllFound(state.white),)
         elif nuts and not state.hidden:
             story = (StoryTold("last-nut-found"),)
-        active = self._seat_from(state, seat + 1)
+        active = state.seat_from(seat + 1)
         return replace(state, active=active), (found, *story, told.WinterTurn(active))
 
     def _spring(self, state: State) -> tuple[Event, ...]:
@@ -281,13 +266,13 @@ class Purzelbaum(Game):
             return state, (SeatIsEmpty(seat), OneIsLeft(sitting[0]))
         if state.active != seat or not self._goes_round:
             return state, (SeatIsEmpty(seat),)
-        active = self._seat_from(state, seat)
+        active = state.seat_from(seat)
         return replace(state, active=active), (SeatIsEmpty(seat), self._turn_event(active))
 
     def _return(self, state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
         if not self.is_kept or not self._goes_round:
             return state, (SeatIsTaken(seat),)
-        active = self._seat_from(state, state.active)
+        active = state.seat_from(state.active)
         return replace(state, active=active), (SeatIsTaken(seat), self._turn_event(active))
 
     def facts(self) -> Facts:
@@ -296,7 +281,7 @@ class Purzelbaum(Game):
 
     def answer(self, query: Query) -> Answer | Refusal:
         """Answer from the public facts alone."""
-        return answer(self.facts(), query, branches_may_turn=self.options["turning_branches"] == "yes")
+        return answer(self.facts(), self.options, query)
 
     def standings(self) -> tuple[Place, ...]:
         """Places by leaves and nuts together, then by nuts."""
@@ -305,6 +290,10 @@ class Purzelbaum(Game):
     def has_starter(self) -> bool:
         """Whether the starter was named while the box was set up."""
         return self.state.starter is not None
+
+    def nut_waits(self) -> bool:
+        """Whether a nut that missed is still to be buried."""
+        return bool(self.state.in_hand)
 
     def tree_is_bare(self) -> bool:
         """Whether the last nut has fallen."""
@@ -320,19 +309,6 @@ class Purzelbaum(Game):
 
     def _has_ended(self, state: State) -> bool:
         return not state.white or (state.all_found and self.options["ending"] == "all_found")
-
-    def _seat_from(self, state: State, seat: int) -> Seat:
-        """The first seat at or clockwise after ``seat`` on which somebody sits."""
-        turned = (Seat((seat + step) % self.seats) for step in range(self.seats))
-        return next(other for other in turned if other not in state.away)
-
-    def _last_from(self, first: Seat, seats: Sequence[Seat]) -> Seat:
-        """Who of these comes last, going round clockwise from ``first``."""
-        return max(seats, key=lambda seat: (seat - first) % self.seats)
-
-    def _burier(self, state: State) -> Seat:
-        """P2: beside the box the left neighbour buries, before their own turn; otherwise whose nut it was."""
-        return self._seat_from(state, state.active + 1) if state.landing is told.Landing.OUTSIDE else state.active
 
     def _turn_event(self, seat: Seat) -> Event:
         return told.WinterTurn(seat) if self.phase is Phase.WINTER else told.AutumnTurn(seat)

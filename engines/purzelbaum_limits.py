@@ -5,24 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engines import purzelbaum_messages as told
-from engines.game import Allowed, Refusal, Report, Seat, StarterNamed
+from engines.game import Allowed, Refusal, Report
 from engines.purzelbaum_state import ENDS, State
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Mapping
 
 
-def allowed(state: State, sitting: Collection[Seat], kind: type[Report]) -> Mapping[str, Allowed] | None:
-    """The values that each slot of a kind may take by the counts; None if they rule it out."""
-    if kind is StarterNamed:
-        return {"seat": sitting}
+def allowed(state: State, options: Mapping[str, str], kind: type[Report]) -> Mapping[str, Allowed] | None:
+    """The values that each slot of a kind may take by counts and house rules; None if they rule it out."""
+    if kind is told.AlsoFell and state.tree and options["second_nut"] != "back_on_tree":
+        return {"seat": (None, *state.sitting)}
     if kind is told.Missed and state.tree:
         return {"landing": (None, *told.Landing)}
     if kind is told.Landed:
         return {"landing": tuple(told.Landing)}
     if kind is told.Found:
         return _finds(state)
+    may_decline = options["beside_box"] == "neighbour_may" and state.landing is told.Landing.OUTSIDE
     ruled_out = {
+        told.AlsoFell: True,
+        told.Declined: state.declined or not may_decline,
         told.Hit: not state.tree,
         told.Missed: not state.tree,
         told.SnowLies: bool(state.tree),

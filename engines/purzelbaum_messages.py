@@ -58,6 +58,21 @@ class Landed(Report):
 
 
 @dataclass(frozen=True)
+class AlsoFell(Report):
+    """A second nut has come down with its leaf, where the house does not hang it back (P8).
+
+    ``seat`` is whose turn it fell in, None the one whose turn it is.
+    """
+
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True)
+class Declined(Report):
+    """The neighbour leaves a nut beside the box to its player, where the house lets them (P2)."""
+
+
+@dataclass(frozen=True)
 class Buried(Report):
     """The nut that missed is under a disk now."""
 
@@ -121,19 +136,41 @@ class NutMissed(Event):
 
 @dataclass(frozen=True)
 class NutToBury(Event):
-    """Nobody has said where the nut lies: its player buries it, or the left neighbour if it is beside the box."""
+    """Nobody has said where the nut lies: its player buries it, or the left neighbour if it is beside the box.
+
+    ``hole`` and ``beside`` are the house rules about where it goes and what becomes of it beside the box (P3, P2).
+    """
 
     seat: Seat
     neighbour: Seat
+    hole: str = "another"
+    beside: str = "neighbour"
 
 
 @dataclass(frozen=True)
 class BuryIt(Event):
-    """Where the nut lies and so who buries it: seen by all now, and for the players to remember later."""
+    """Where the nut lies and so who buries it: seen by all now, and for the players to remember later.
+
+    ``hole`` is the house rule about where it goes (P3).
+    """
 
     fleeting: ClassVar[bool] = True
     seat: Seat
     landing: Landing
+    hole: str = "another"
+
+
+@dataclass(frozen=True)
+class NutStaysOut(Event):
+    """The nut lies beside the box and is out of the game."""
+
+
+@dataclass(frozen=True)
+class SecondNut(Event):
+    """What becomes of a second nut that fell in ``seat``'s turn: ``way`` is the house rule (P8)."""
+
+    seat: Seat
+    way: str
 
 
 @dataclass(frozen=True)
@@ -152,13 +189,15 @@ class WinterCame(Event):
 class WinterStarterIsKnown(Event):
     """Who has the fewest ``leaves`` begins the winter.
 
-    If several are ``tied``, ``way`` is the house rule that has decided; otherwise it is "fewest".
+    If several are ``tied``, ``way`` is the house rule that has decided; otherwise it is "fewest". ``may_pass`` tells
+    that the house lets them name somebody else (P7).
     """
 
     seat: Seat
     leaves: int
     tied: bool
     way: str = "fewest"
+    may_pass: bool = False
 
 
 @dataclass(frozen=True)
@@ -196,10 +235,14 @@ class AllFound(Event):
 
 @dataclass(frozen=True)
 class CountsDiffer(Event):
-    """The meadow is green although so much was never reported: the table counts its piles once more."""
+    """The meadow is green although so much was never reported: the table counts its piles once more.
+
+    ``together`` is what they hold if nothing is missing.
+    """
 
     nuts: int
     leaves: int
+    together: int
 
 
 @dataclass(frozen=True)

@@ -23,12 +23,15 @@ from engines.game import (
 from engines.purzelbaum_messages import Deed, Impossible, Praised, Ranked
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
 
 @dataclass(frozen=True)
 class Facts:
-    """What anybody at the table can see or count. ``hidden`` counts the nuts in the meadow altogether."""
+    """What anybody at the table can see or count.
+
+    ``hidden`` counts the nuts in the meadow altogether, ``out`` those that lie beside the box for good.
+    """
 
     drops: int
     tree: int
@@ -36,6 +39,7 @@ class Facts:
     white: int
     leaves_on_disks: int
     hidden: int
+    out: int
     leaves: tuple[int, ...]
     nuts: tuple[int, ...]
 
@@ -215,15 +219,22 @@ def finds(facts: Facts) -> tuple[Finds, ...]:
     return tuple(Finds(Seat(seat), leaves, nuts, leaves + nuts) for seat, (leaves, nuts) in pairs)
 
 
-def answer(facts: Facts, query: Query, *, branches_may_turn: bool) -> Answer | Refusal:
-    """The answer to a question, or why there is none. ``branches_may_turn`` is the house rule of P12."""
+TOLD_OTHERWISE = {
+    ("branches", "turning_branches", "yes"): "branches-may-turn",
+    ("two-fell", "second_nut", "buried"): "second-nut-buried",
+    ("two-fell", "second_nut", "kept"): "second-nut-kept",
+}
+"""The topics that are told otherwise where a house rule has this value (P8, P12)."""
+
+
+def answer(facts: Facts, options: Mapping[str, str], query: Query) -> Answer | Refusal:
+    """The answer to a question by counts and house rules, or why there is none."""
     match query:
         case Score():
             return ScoreTold(finds(facts))
-        case MayBranchesTurn() if branches_may_turn:
-            return RuleTold("branches-may-turn")
         case RuleAsked(topic=topic):
-            return RuleTold(topic)
+            otherwise = (TOLD_OTHERWISE.get((topic, *option)) for option in options.items())
+            return RuleTold(next(filter(None, otherwise), topic))
         case WhereIsTheNut() | WhatIsInHole() | WasItEmpty():
             return Refusal(Refused.MUST_REMEMBER, {}) if facts.hidden else Hidden(0)
         case WhereAreLeaves() if facts.leaves_on_disks:

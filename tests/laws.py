@@ -27,24 +27,29 @@ ENDED = (KekfePhase.COUNTING, KekfePhase.OVER)
 
 
 def assert_laws_of_purzelbaum(game: Purzelbaum) -> None:
-    """Nuts, leaves and disks (games.md 1.6). At the end the table's own count is believed, and what differs is told."""
+    """Nuts, leaves and disks (games.md 1.6). At the end the table's own count is believed, and what differs is told.
+
+    A nut that stayed beside the box is out, and a second one that its player keeps turns no disk (P2, P8).
+    """
     if game.is_over:
         return
     state, facts = game.state, game.facts()
     in_hand = int(game.phase is PurzelbaumPhase.BURYING)
-    assert facts.tree + in_hand + facts.hidden + sum(facts.nuts) == ENDS
+    assert facts.tree + in_hand + facts.hidden + facts.out + sum(facts.nuts) == ENDS
     assert facts.tree + facts.leaves_on_disks + sum(facts.leaves) == ENDS
     assert facts.green + facts.white == DISKS
     assert facts.leaves_on_disks <= facts.white
     assert min(facts.hidden, facts.tree, facts.white, facts.green, facts.leaves_on_disks) >= 0
     assert (state.landing is None) or game.phase is PurzelbaumPhase.BURYING
     if game.phase in {PurzelbaumPhase.AUTUMN, PurzelbaumPhase.BURYING, PurzelbaumPhase.SNOW}:
-        assert facts.white == facts.drops == ENDS - facts.tree
-        assert sum(facts.nuts) == 0
+        kept = sum(facts.nuts)
+        assert facts.white + kept == facts.drops == ENDS - facts.tree
+        assert not kept or game.options["second_nut"] == "kept"
+    assert not facts.out or game.options["beside_box"] == "stays_out"
     if game.phase is PurzelbaumPhase.AUTUMN:
         assert facts.green >= 5
     if game.phase is PurzelbaumPhase.SNOW:
-        assert (facts.white, facts.green, facts.tree) == (16, 4, 0)
+        assert (facts.white + sum(facts.nuts), facts.tree) == (16, 0)
     if game.phase is PurzelbaumPhase.WINTER:
         assert facts.white >= 1
         assert facts.tree == 0

@@ -32,6 +32,28 @@ part-white = { $white ->
        *[other] { NUMBER_WORDS($white) } Scheiben sind
     }
 
+# Where a nut that missed goes, by the house rule; used inside other messages
+
+part-hole = { $hole ->
+        [any] einem Loch
+        [green] einem Loch unter Grün
+       *[another] einem anderen Loch
+    }
+part-below = { $hole ->
+        [green] darunter, oder unter der nächsten grünen
+       *[another] in dem Loch darunter
+    }
+part-nearest = { $hole ->
+        [any] im nächsten Loch
+        [green] unter der nächsten grünen Scheibe
+       *[another] im nächsten anderen Loch
+    }
+part-liked = { $hole ->
+        [any] in einem Loch, wo du willst
+        [green] unter einer grünen Scheibe, wo du willst
+       *[another] in einem anderen Loch, wo du willst
+    }
+
 # Setting up, one step at a time
 
 setup-1 = Legt das Wiesengitter in die Schachtel, und auf jedes der zwanzig Löcher eine grüne Scheibe. Sagt: weiter.
@@ -176,25 +198,48 @@ event-nut-hit = Getroffen! { $seat } bekommt das Blatt. Die Scheibe kommt weiß 
 event-nut-missed = Daneben. { $seat }, leg die Scheibe weiß auf dein Loch, und das Blatt darauf.
     .short = Daneben. { $seat }, weiße Scheibe aufs Loch, Blatt darauf.
     .brief = Daneben, { $seat }.
-event-nut-to-bury = Vergrab die Nuss in einem anderen Loch: unter ihr, oder im nächsten. Neben der Schachtel? Dann versteckt sie { $neighbour }.
-    .short = Vergrab die Nuss, wo sie liegt. Neben der Schachtel versteckt sie { $neighbour }.
+event-nut-to-bury = Vergrab die Nuss in { part-hole }: unter ihr, oder im nächsten. Neben der Schachtel? { $beside ->
+        [stays_out] Dann bleibt sie draußen.
+        [neighbour_may] Dann darf { $neighbour } sie verstecken.
+       *[neighbour] Dann versteckt sie { $neighbour }.
+    }
+    .short = Vergrab die Nuss, wo sie liegt. { $beside ->
+        [stays_out] Neben der Schachtel bleibt sie draußen.
+        [neighbour_may] Neben der Schachtel darf { $neighbour } sie verstecken.
+       *[neighbour] Neben der Schachtel versteckt sie { $neighbour }.
+    }
     .brief = Vergrab sie.
 event-bury-it = { $landing ->
-        [on_disk] Auf einer Scheibe: { $seat }, versteck sie in dem Loch darunter.
-        [between] Zwischen den Scheiben: { $seat }, versteck sie im nächsten anderen Loch.
-       *[outside] Neben der Schachtel: { $seat }, versteck sie in einem anderen Loch, wo du willst.
+        [on_disk] Auf einer Scheibe: { $seat }, versteck sie { part-below }.
+        [between] Zwischen den Scheiben: { $seat }, versteck sie { part-nearest }.
+       *[outside] Neben der Schachtel: { $seat }, versteck sie { part-liked }.
     } Diese Scheibe kommt so zurück, wie sie lag.
     .short = { $landing ->
-        [on_disk] { $seat }, versteck sie unter dieser Scheibe.
-        [between] { $seat }, versteck sie im nächsten anderen Loch.
-       *[outside] { $seat }, versteck sie, wo du willst.
+        [on_disk] { $seat }, versteck sie { part-below }.
+        [between] { $seat }, versteck sie { part-nearest }.
+       *[outside] { $seat }, versteck sie { part-liked }.
     }
     .brief = { $landing ->
         [on_disk] { $seat }, unter diese Scheibe.
         [between] { $seat }, ins nächste Loch.
        *[outside] { $seat }, wohin du willst.
     }
-    .printed = Versteck die Nuss, wo sie liegt. Neben der Schachtel versteckt sie, wer links sitzt.
+    .printed = Versteck die Nuss. Diese Scheibe kommt so zurück, wie sie lag.
+event-nut-stays-out = Neben der Schachtel: Sie bleibt aus dem Spiel. Legt sie weg.
+    .short = Neben der Schachtel: Sie bleibt draußen.
+    .brief = Sie bleibt draußen.
+event-second-nut = { $way ->
+        [kept] { $seat } behält die andere Nuss, und ihr Blatt.
+       *[buried] Die andere Nuss gilt als daneben. Dreht eine grüne Scheibe auf Weiß, das Blatt darauf, und versteckt die Nuss.
+    }
+    .short = { $way ->
+        [kept] { $seat } behält die andere Nuss, und ihr Blatt.
+       *[buried] Die andere gilt als daneben: eine weiße Scheibe, ihr Blatt darauf, und versteckt sie.
+    }
+    .brief = { $way ->
+        [kept] Die andere für { $seat }.
+       *[buried] Die andere daneben.
+    }
 event-nut-is-buried = Gut versteckt.
     .short = Vergraben.
     .brief = Vergraben.
@@ -206,13 +251,22 @@ event-winter-starter-is-known = { $way ->
         [last_in_order] Am wenigsten Blätter haben mehrere. { $seat } ist ganz zuletzt in der Reihe und fängt an.
         [last_nut] Am wenigsten Blätter haben mehrere. Die letzte Nuss kam von { $seat }: { $seat } fängt an.
        *[fewest] { $seat } hat am wenigsten Blätter und fängt an.
+    }{ $may_pass ->
+        [true] {" "}Oder gib es weiter, und sag, wer stattdessen anfängt.
+       *[false] {""}
     }
     .short = { $way ->
         [last_in_order] { $seat } ist ganz zuletzt in der Reihe und fängt an.
         [last_nut] Die letzte Nuss kam von { $seat }: { $seat } fängt an.
        *[fewest] { $seat } hat am wenigsten Blätter und fängt an.
+    }{ $may_pass ->
+        [true] {" "}Oder gib es weiter.
+       *[false] {""}
     }
-    .brief = { $seat } fängt an.
+    .brief = { $seat } fängt an{ $may_pass ->
+        [true] , oder gibt es weiter.
+       *[false] .
+    }
 event-nuts-found = { $leaf ->
         [true] { $seat } findet ein Blatt und { part-nuts }! Die Scheibe bleibt weiß.
        *[false] { $seat } findet { part-nuts }! Die Scheibe bleibt weiß.
@@ -234,7 +288,7 @@ event-nothing-found = Nichts für { $seat }. Die Scheibe wird grün: Es taut.
 event-all-found = Alle Nüsse und alle Blätter sind gefunden! Dreht den letzten Schnee auf Grün, oder sagt einfach: Frühling.
     .short = Alles ist gefunden! Spielt weiter, oder sagt: Frühling.
     .brief = Alles gefunden. Oder sagt: Frühling.
-event-counts-differ = Nach meiner Zählung fehlt noch: { part-leaves } und { part-nuts }. Zusammen müssen es zweiunddreißig sein: Zählt bitte nach.
+event-counts-differ = Nach meiner Zählung fehlt noch: { part-leaves } und { part-nuts }. Zusammen müssen es { NUMBER_WORDS($together) } sein: Zählt bitte nach.
     .short = Nach meiner Zählung fehlt noch: { part-leaves } und { part-nuts }. Zählt bitte nach.
     .brief = Es fehlt noch: { part-leaves } und { part-nuts }. Zählt bitte.
 event-spring-came = Die Wiese ist grün. Der Frühling ist da, und das Spiel ist aus!
@@ -466,6 +520,8 @@ choice-hit = getroffen
     .phases = autumn
 choice-missed = daneben
     .phases = autumn
+choice-also-fell = noch eine Nuss ist gefallen
+choice-declined = ich will sie nicht verstecken
 choice-buried = vergraben
 choice-landed-on-disk = auf einer Scheibe
 choice-landed-between = zwischen den Scheiben
@@ -479,6 +535,8 @@ undone-starter-named = { $seat } fängt doch nicht an. Liegen bleibt alles, wie 
 undone-nobody-knows = Zurück zur Frage, wer eine Nuss geknabbert hat.
 undone-hole-opened = Die Scheibe liegt wieder auf ihrem Loch.
 undone-hit = Nehmt die Nuss aus dem Loch. Nuss und Blatt kommen an ihren Ast zurück, die Scheibe wird wieder grün.
+undone-also-fell = Die andere Nuss und ihr Blatt kommen an ihren Ast zurück. Eine Scheibe, die für sie umgedreht wurde, wird wieder grün.
+undone-declined = Die Nuss neben der Schachtel versteckt wieder, wer links sitzt.
 undone-missed = Nuss und Blatt kommen an ihren Ast zurück, die Scheibe wird wieder grün.
 undone-landed = Zurück zu der Nuss, die daneben fiel.
 undone-buried = Die Nuss kommt wieder aus ihrem Loch heraus.
@@ -505,6 +563,17 @@ house-rule-starter-youngest = Weiß keiner, wer zuletzt eine Nuss geknabbert hat
 house-rule-starter-chance = Weiß keiner, wer zuletzt eine Nuss geknabbert hat, lose ich einen Namen aus.
 house-rule-turning-branches-no = Die Äste bleiben im Spiel, wie sie sind.
 house-rule-turning-branches-yes = Bevor eine Nuss fällt, darf ein Ast gedreht werden.
+house-rule-second-nut-back-on-tree = Fällt eine zweite Nuss, kommt sie an ihren Ast zurück.
+house-rule-second-nut-buried = Fällt eine zweite Nuss, gilt sie als daneben und wird auch versteckt.
+house-rule-second-nut-kept = Fällt eine zweite Nuss, behält sie mit ihrem Blatt, wer sie gestoßen hat.
+house-rule-missed-hole-another = Eine Nuss, die daneben fiel, kommt in ein anderes Loch als das verfehlte.
+house-rule-missed-hole-any = Eine Nuss, die daneben fiel, darf auch in das verfehlte Loch.
+house-rule-missed-hole-green = Eine Nuss, die daneben fiel, kommt nur unter eine grüne Scheibe.
+house-rule-beside-box-neighbour = Eine Nuss neben der Schachtel versteckt, wer links sitzt.
+house-rule-beside-box-neighbour-may = Wer links sitzt, darf eine Nuss neben der Schachtel auch dem lassen, von dem sie kam.
+house-rule-beside-box-stays-out = Eine Nuss neben der Schachtel bleibt aus dem Spiel, und zu finden sind weniger.
+house-rule-winter-start-must = Wer im Winter anfangen soll, fängt an.
+house-rule-winter-start-may-pass = Haben mehrere am wenigsten Blätter, darf es weitergeben, wer im Winter anfangen soll.
 house-rule-winter-starter-last-of-tied = Haben mehrere am wenigsten Blätter, fängt im Winter an, wer davon in der Reihe zuletzt kommt.
 house-rule-winter-starter-last-in-order = Haben mehrere am wenigsten Blätter, fängt im Winter an, wer in der Reihe ganz zuletzt kommt.
 house-rule-winter-starter-last-nut = Haben mehrere am wenigsten Blätter, fängt im Winter an, wer die letzte Nuss gestoßen hat.
@@ -566,6 +635,12 @@ rule-recount = Kommen eure Sammlungen zusammen nicht auf zweiunddreißig, zählt
 rule-two-fell = Nur eine Nuss zählt. Hängt die andere mit ihrem Blatt zurück.
     .short = Nur eine zählt. Hängt die andere zurück.
     .brief = Eine zählt.
+rule-second-nut-buried = Die andere gilt als daneben und wird auch versteckt. Sag: noch eine Nuss ist gefallen.
+    .short = Sie gilt als daneben. Sag: noch eine Nuss ist gefallen.
+    .brief = Sag: noch eine Nuss ist gefallen.
+rule-second-nut-kept = Die andere gehört dir, mit ihrem Blatt. Sag: noch eine Nuss ist gefallen.
+    .short = Sie gehört dir. Sag: noch eine Nuss ist gefallen.
+    .brief = Sag: noch eine Nuss ist gefallen.
 rule-leaf-fell-off = Steckt das Blatt wieder an seinen Ast. Es zählt nicht.
     .short = Steckt es wieder an.
     .brief = Wieder anstecken.
@@ -589,6 +664,8 @@ rule-branches-may-turn = Ja, ihr dürft einen Ast drehen, bevor eine Nuss fällt
     .brief = Ja.
 answer-rule-told = { $topic ->
         [two-fell] { rule-two-fell }
+        [second-nut-buried] { rule-second-nut-buried }
+        [second-nut-kept] { rule-second-nut-kept }
         [leaf-fell-off] { rule-leaf-fell-off }
         [tree-fell-over] { rule-tree-fell-over }
         [stuck] { rule-stuck }
@@ -599,6 +676,8 @@ answer-rule-told = { $topic ->
     }
     .short = { $topic ->
         [two-fell] { rule-two-fell.short }
+        [second-nut-buried] { rule-second-nut-buried.short }
+        [second-nut-kept] { rule-second-nut-kept.short }
         [leaf-fell-off] { rule-leaf-fell-off.short }
         [tree-fell-over] { rule-tree-fell-over.short }
         [stuck] { rule-stuck.short }
@@ -609,6 +688,8 @@ answer-rule-told = { $topic ->
     }
     .brief = { $topic ->
         [two-fell] { rule-two-fell.brief }
+        [second-nut-buried] { rule-second-nut-buried.brief }
+        [second-nut-kept] { rule-second-nut-kept.brief }
         [leaf-fell-off] { rule-leaf-fell-off.brief }
         [tree-fell-over] { rule-tree-fell-over.brief }
         [stuck] { rule-stuck.brief }

@@ -32,6 +32,28 @@ part-white = { $white ->
        *[other] { NUMBER_WORDS($white) } disks are
     }
 
+# Where a nut that missed goes, by the house rule; used inside other messages
+
+part-hole = { $hole ->
+        [any] a hole
+        [green] a green disk's hole
+       *[another] another hole
+    }
+part-below = { $hole ->
+        [green] under it, or under the nearest green one
+       *[another] in the hole below
+    }
+part-nearest = { $hole ->
+        [any] in the nearest hole
+        [green] under the nearest green disk
+       *[another] in the nearest other hole
+    }
+part-liked = { $hole ->
+        [any] in any hole that you like
+        [green] under any green disk that you like
+       *[another] in another hole that you like
+    }
+
 # Setting up, one step at a time
 
 setup-1 = Put the meadow grid into the box. Lay a green disk on each of its twenty holes. Say: next.
@@ -176,25 +198,48 @@ event-nut-hit = In! { $seat } keeps the leaf. The disk goes back white.
 event-nut-missed = Missed. { $seat }, close your hole white side up, and lay the leaf on it.
     .short = Missed. { $seat }, white disk on the hole, leaf on top.
     .brief = Missed, { $seat }.
-event-nut-to-bury = Bury the nut in another hole, under it or nearest to it. Beside the box? Then { $neighbour } hides it.
-    .short = Bury the nut where it lies. Beside the box, { $neighbour } hides it.
+event-nut-to-bury = Bury the nut in { part-hole }, under it or nearest to it. Beside the box? { $beside ->
+        [stays_out] Then it stays out.
+        [neighbour_may] Then { $neighbour } may hide it.
+       *[neighbour] Then { $neighbour } hides it.
+    }
+    .short = Bury the nut where it lies. { $beside ->
+        [stays_out] Beside the box, it stays out.
+        [neighbour_may] Beside the box, { $neighbour } may hide it.
+       *[neighbour] Beside the box, { $neighbour } hides it.
+    }
     .brief = Bury it.
 event-bury-it = { $landing ->
-        [on_disk] On a disk: { $seat }, hide it in the hole below.
-        [between] Between disks: { $seat }, hide it in the nearest other hole.
-       *[outside] Beside the box: { $seat }, hide it in another hole that you like.
+        [on_disk] On a disk: { $seat }, hide it { part-below }.
+        [between] Between disks: { $seat }, hide it { part-nearest }.
+       *[outside] Beside the box: { $seat }, hide it { part-liked }.
     } That disk goes back the same way up.
     .short = { $landing ->
-        [on_disk] { $seat }, hide it under that disk.
-        [between] { $seat }, hide it in the nearest other hole.
-       *[outside] { $seat }, hide it where you like.
+        [on_disk] { $seat }, hide it { part-below }.
+        [between] { $seat }, hide it { part-nearest }.
+       *[outside] { $seat }, hide it { part-liked }.
     }
     .brief = { $landing ->
         [on_disk] { $seat }, under that disk.
         [between] { $seat }, nearest hole.
        *[outside] { $seat }, your choice.
     }
-    .printed = Hide the nut where it lies. Beside the box, the left neighbour hides it.
+    .printed = Hide the nut. That disk goes back the same way up.
+event-nut-stays-out = Beside the box: it stays out of the game. Lay it aside.
+    .short = Beside the box: it stays out.
+    .brief = It stays out.
+event-second-nut = { $way ->
+        [kept] { $seat } keeps the other nut, and its leaf.
+       *[buried] The other nut counts as missed. Turn a green disk white with the leaf on it, and hide the nut.
+    }
+    .short = { $way ->
+        [kept] { $seat } keeps the other nut, and its leaf.
+       *[buried] The other one missed: a white disk, its leaf on top, and hide it.
+    }
+    .brief = { $way ->
+        [kept] The other for { $seat }.
+       *[buried] The other one missed.
+    }
 event-nut-is-buried = Well hidden.
     .short = Buried.
     .brief = Buried.
@@ -206,13 +251,22 @@ event-winter-starter-is-known = { $way ->
         [last_in_order] Several share the fewest leaves. { $seat } is last in the order and begins.
         [last_nut] Several share the fewest leaves. { $seat } dropped the last nut and begins.
        *[fewest] { $seat } has the fewest leaves and begins.
+    }{ $may_pass ->
+        [true] {" "}Or pass it on, and say who begins instead.
+       *[false] {""}
     }
     .short = { $way ->
         [last_in_order] { $seat } is last in the order and begins.
         [last_nut] { $seat } dropped the last nut and begins.
        *[fewest] { $seat } has the fewest leaves and begins.
+    }{ $may_pass ->
+        [true] {" "}Or pass it on.
+       *[false] {""}
     }
-    .brief = { $seat } begins.
+    .brief = { $seat } begins{ $may_pass ->
+        [true] , or passes it on.
+       *[false] .
+    }
 event-nuts-found = { $leaf ->
         [true] { $seat } finds a leaf and { part-nuts }! The disk stays white.
        *[false] { $seat } finds { part-nuts }! The disk stays white.
@@ -234,7 +288,7 @@ event-nothing-found = Nothing for { $seat }. The disk turns green: it thaws.
 event-all-found = Every nut and every leaf is found! Turn the last snow green, or just say: spring.
     .short = Everything is found! Go on, or say: spring.
     .brief = All found. Or say: spring.
-event-counts-differ = By my count { part-leaves } and { part-nuts } are missing. All piles together must make thirty-two: please count them.
+event-counts-differ = By my count { part-leaves } and { part-nuts } are missing. All piles together must make { NUMBER_WORDS($together) }: please count them.
     .short = By my count { part-leaves } and { part-nuts } are missing. Please count your piles.
     .brief = { part-leaves } and { part-nuts } are missing. Please count.
 event-spring-came = The meadow is green. Spring is here, and the game is over!
@@ -475,6 +529,8 @@ choice-hit = it fell in
     .phases = autumn
 choice-missed = it didn't go in
     .phases = autumn
+choice-also-fell = another nut fell
+choice-declined = I don't want to hide it
 choice-buried = I buried it
 choice-landed-on-disk = on a disk
 choice-landed-between = between the disks
@@ -488,6 +544,8 @@ undone-starter-named = { $seat } does not begin. Nothing moves.
 undone-nobody-knows = Back to who nibbled a nut.
 undone-hole-opened = The disk is back on its hole.
 undone-hit = Take the nut out of the hole. Nut and leaf go back to their branch, the disk back to green.
+undone-also-fell = The other nut and its leaf go back to their branch. A disk turned for it goes back to green.
+undone-declined = The nut waits for the left neighbour again.
 undone-missed = Nut and leaf go back to their branch, the disk back to green.
 undone-landed = Back to the nut that missed.
 undone-buried = The nut comes out of its hole again.
@@ -514,6 +572,17 @@ house-rule-starter-youngest = If nobody knows who nibbled a nut last, the younge
 house-rule-starter-chance = If nobody knows who nibbled a nut last, I draw a name.
 house-rule-turning-branches-no = Branches stay as they are during the game.
 house-rule-turning-branches-yes = A branch may be turned before a nut is dropped.
+house-rule-second-nut-back-on-tree = If a second nut falls, it goes back on its branch.
+house-rule-second-nut-buried = If a second nut falls, it counts as missed and is hidden as well.
+house-rule-second-nut-kept = If a second nut falls, whoever made it fall keeps it and its leaf.
+house-rule-missed-hole-another = A nut that missed goes into any hole but the one it missed.
+house-rule-missed-hole-any = A nut that missed may go into the hole it missed, too.
+house-rule-missed-hole-green = A nut that missed goes only under a green disk.
+house-rule-beside-box-neighbour = The left neighbour hides a nut beside the box.
+house-rule-beside-box-neighbour-may = The left neighbour may leave a nut beside the box to whoever dropped it.
+house-rule-beside-box-stays-out = A nut beside the box stays out of the game, so fewer can be found.
+house-rule-winter-start-must = Whoever is to begin winter begins.
+house-rule-winter-start-may-pass = If several have the fewest leaves, whoever is to begin winter may pass it on.
 house-rule-winter-starter-last-of-tied = If several have the fewest leaves, the last of them in the order begins winter.
 house-rule-winter-starter-last-in-order = If several have the fewest leaves, the last one in the order begins winter.
 house-rule-winter-starter-last-nut = If several have the fewest leaves, whoever dropped the last nut begins winter.
@@ -575,6 +644,12 @@ rule-recount = If the piles do not make thirty-two together, count them once mor
 rule-two-fell = Only one nut counts. Hang the other one back, with its leaf.
     .short = Only one counts. Hang the other back.
     .brief = One counts.
+rule-second-nut-buried = The other one counts as missed, and is hidden too. Say: another nut fell.
+    .short = It counts as missed. Say: another nut fell.
+    .brief = Say: another nut fell.
+rule-second-nut-kept = The other one is yours, with its leaf. Say: another nut fell.
+    .short = It is yours. Say: another nut fell.
+    .brief = Say: another nut fell.
 rule-leaf-fell-off = Stick the leaf back on its branch. It does not count.
     .short = Stick it back on.
     .brief = Stick it back.
@@ -598,6 +673,8 @@ rule-branches-may-turn = Yes, you may turn a branch before you drop a nut.
     .brief = Yes.
 answer-rule-told = { $topic ->
         [two-fell] { rule-two-fell }
+        [second-nut-buried] { rule-second-nut-buried }
+        [second-nut-kept] { rule-second-nut-kept }
         [leaf-fell-off] { rule-leaf-fell-off }
         [tree-fell-over] { rule-tree-fell-over }
         [stuck] { rule-stuck }
@@ -608,6 +685,8 @@ answer-rule-told = { $topic ->
     }
     .short = { $topic ->
         [two-fell] { rule-two-fell.short }
+        [second-nut-buried] { rule-second-nut-buried.short }
+        [second-nut-kept] { rule-second-nut-kept.short }
         [leaf-fell-off] { rule-leaf-fell-off.short }
         [tree-fell-over] { rule-tree-fell-over.short }
         [stuck] { rule-stuck.short }
@@ -618,6 +697,8 @@ answer-rule-told = { $topic ->
     }
     .brief = { $topic ->
         [two-fell] { rule-two-fell.brief }
+        [second-nut-buried] { rule-second-nut-buried.brief }
+        [second-nut-kept] { rule-second-nut-kept.brief }
         [leaf-fell-off] { rule-leaf-fell-off.brief }
         [tree-fell-over] { rule-tree-fell-over.brief }
         [stuck] { rule-stuck.brief }

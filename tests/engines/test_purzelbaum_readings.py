@@ -17,26 +17,34 @@ from engines.game import (
     StarterIsOpen,
     StarterNamed,
     StoryTold,
+    TurnGiven,
 )
 from engines.purzelbaum import Phase, Purzelbaum
 from engines.purzelbaum_messages import (
     AllFound,
     AllGreen,
+    AlsoFell,
     AutumnTurn,
     Buried,
     BuryIt,
     CountsDiffer,
+    Declined,
     Found,
     Hit,
     Impossible,
+    Landed,
     Landing,
     LeafFound,
     Missed,
     NothingFound,
     NutMissed,
     NutsFound,
+    NutStaysOut,
+    NutToBury,
+    SecondNut,
     SnowLies,
     SpringCame,
+    WinterCame,
     WinterStarterIsKnown,
 )
 from engines.purzelbaum_questions import LeafFellOff, MayBranchesTurn, Stuck, TwoFell
@@ -70,11 +78,56 @@ def test_p2_a_nut_beside_the_box_must_be_buried_by_the_left_neighbour_before_the
     assert game.turn == ANNA
 
 
+def test_p2_the_neighbour_may_leave_it_to_whoever_dropped_it_if_the_house_has_it_so() -> None:
+    game = at_autumn(4, starter=DORA, beside_box="neighbour_may")
+    tell(game, Missed(Landing.OUTSIDE))
+    assert tell(game, Declined()) == (BuryIt(DORA, Landing.OUTSIDE),)
+    assert game.turn == DORA
+    assert refused(game, Declined()).reason is Refused.NOT_NOW
+    tell(game, Buried())
+    assert (game.turn, game.facts().hidden) == (ANNA, 1)
+
+
+@pytest.mark.parametrize(("way", "landing"), [("neighbour", Landing.OUTSIDE), ("neighbour_may", Landing.BETWEEN)])
+def test_p2_nobody_else_may_decline(way: str, landing: Landing) -> None:
+    game = at_autumn(2, beside_box=way)
+    tell(game, Missed(landing))
+    assert refused(game, Declined()).reason is Refused.NOT_NOW
+
+
+@pytest.mark.parametrize("reports", [[Missed(Landing.OUTSIDE)], [Missed(), Landed(Landing.OUTSIDE)]])
+def test_p2_a_nut_beside_the_box_may_stay_out_for_good_if_the_house_has_it_so(reports: list[Report]) -> None:
+    game = at_autumn(2, beside_box="stays_out")
+    assert tell(game, *reports)[-3:] == (NutStaysOut(), StoryTold("first-snow"), AutumnTurn(BEN))
+    assert (game.facts().hidden, game.facts().out, game.facts().leaves_on_disks) == (0, 1, 1)
+    tell(game, *[Hit()] * 14, *reports)
+    assert game.phase is Phase.SNOW
+    tell(game, SnowLies(), Found(nuts=10))
+    refusal = Refusal(Impossible.TOO_MANY_NUTS, {"nuts": 5, "found": 10, "left": 4})
+    assert refused(game, Found(nuts=5)) == refusal
+    tell(game, *[Found()] * 19)
+    assert CountsDiffer(nuts=4, leaves=2, together=30) in tell(game, AllGreen())
+
+
+def test_p2_only_where_it_lies_beside_the_box_it_stays_out() -> None:
+    game = at_autumn(2, beside_box="stays_out")
+    assert tell(game, Missed())[-1] == NutToBury(ANNA, BEN, beside="stays_out")
+    tell(game, Landed(Landing.ON_DISK), Buried())
+    assert (game.facts().hidden, game.facts().out) == (1, 0)
+
+
 def test_p3_a_missed_nut_may_go_into_any_hole_but_its_own_and_the_game_never_asks_which() -> None:
     game = at_burying(3)
     assert all("hole" not in slot for slots in game.expects().values() for slot in slots)
     tell(game, Buried())
     assert game.facts().hidden == 1
+
+
+@pytest.mark.parametrize("hole", ["another", "any", "green"])
+def test_p3_the_house_may_let_it_go_into_any_hole_or_only_under_green_disks(hole: str) -> None:
+    open_where = at_autumn(2, missed_hole=hole)
+    assert tell(open_where, Missed())[-1] == NutToBury(ANNA, BEN, hole=hole)
+    assert tell(open_where, Landed(Landing.BETWEEN)) == (BuryIt(ANNA, Landing.BETWEEN, hole),)
 
 
 @pytest.mark.parametrize(
@@ -159,6 +212,22 @@ def test_p7_the_winter_starter_starts_and_cannot_pass() -> None:
     assert game.turn == first
 
 
+@pytest.mark.parametrize(("way", "may"), [("must", False), ("may_pass", True)])
+def test_p7_of_several_the_house_may_let_them_pass_it_on(way: str, may: bool) -> None:
+    game = at_snow("MHHH MHHH MHHH HHHM", seats=4, winter_start=way)
+    assert game.state.leaves == (1, 4, 4, 3)
+    alone = tell(game, SnowLies())[0]
+    assert isinstance(alone, WinterStarterIsKnown)
+    assert not alone.may_pass
+    game = at_snow("MHHH MHHH MHHH MMMM", seats=4, winter_start=way)
+    assert tell(game, SnowLies())[0] == WinterStarterIsKnown(ANNA, 0, tied=False)
+    game = at_snow("HHH HHH HHH HHH HHH H", winter_start=way)
+    known = tell(game, SnowLies())[0]
+    assert known == WinterStarterIsKnown(CLARA, 5, tied=True, way="last_of_tied", may_pass=may)
+    tell(game, TurnGiven(BEN), Found())
+    assert game.turn == CLARA
+
+
 @pytest.mark.parametrize("query", [TwoFell(), LeafFellOff()])
 def test_p8_what_else_falls_is_put_back_and_autumn_keeps_its_sixteen_turns(query: TwoFell | LeafFellOff) -> None:
     game = at_autumn(2)
@@ -167,6 +236,53 @@ def test_p8_what_else_falls_is_put_back_and_autumn_keeps_its_sixteen_turns(query
         assert isinstance(game.answer(query), RuleTold)
         tell(game, Hit())
     assert game.phase is Phase.SNOW
+
+
+@pytest.mark.parametrize("at", [Phase.AUTUMN, Phase.BURYING])
+def test_p8_by_the_rulebook_a_second_nut_is_no_report(at: Phase) -> None:
+    game = at_autumn(2)
+    tell(game, *([Missed()] if at is Phase.BURYING else []))
+    assert refused(game, AlsoFell()).reason is Refused.NOT_NOW
+
+
+def test_p8_the_house_may_have_a_second_nut_buried_like_a_miss() -> None:
+    game = at_autumn(2, second_nut="buried")
+    assert tell(game, AlsoFell()) == (SecondNut(ANNA, "buried"),)
+    assert (game.turn, game.phase) == (ANNA, Phase.AUTUMN)
+    facts = game.facts()
+    assert (facts.tree, facts.hidden, facts.white, facts.leaves_on_disks) == (15, 1, 1, 1)
+    tell(game, Missed(), AlsoFell(), Buried())
+    facts = game.facts()
+    assert (game.turn, facts.tree, facts.hidden, facts.white, facts.leaves_on_disks) == (BEN, 13, 3, 3, 3)
+    assert game.answer(TwoFell()) == RuleTold("second-nut-buried")
+
+
+def test_p8_the_house_may_let_its_finder_keep_a_second_nut_with_its_leaf() -> None:
+    game = at_autumn(2, second_nut="kept")
+    assert tell(game, AlsoFell()) == (SecondNut(ANNA, "kept"),)
+    tell(game, Hit())
+    assert tell(game, AlsoFell(ANNA)) == (SecondNut(ANNA, "kept"),)
+    facts = game.facts()
+    assert (game.turn, facts.nuts, facts.leaves, facts.tree, facts.hidden) == (BEN, (2, 0), (3, 0), 13, 1)
+    assert game.answer(TwoFell()) == RuleTold("second-nut-kept")
+
+
+@pytest.mark.parametrize("way", ["buried", "kept"])
+def test_p8_a_second_nut_may_be_the_last_one_of_the_turn_before(way: str) -> None:
+    game = at_autumn(2, second_nut=way)
+    tell(game, *[Hit()] * 15)
+    assert (game.turn, game.facts().tree) == (BEN, 1)
+    second, winter = tell(game, AlsoFell())
+    assert (second, type(winter), game.phase) == (SecondNut(ANNA, way), WinterCame, Phase.SNOW)
+    assert refused(game, AlsoFell()).reason is Refused.NOT_NOW
+
+
+def test_p8_the_last_nut_that_waits_may_have_taken_a_second_one_along() -> None:
+    game = at_autumn(2, second_nut="buried")
+    tell(game, *[Hit()] * 14, Missed(), AlsoFell())
+    assert (game.phase, game.facts().tree) == (Phase.BURYING, 0)
+    tell(game, Buried())
+    assert (game.phase, game.facts().hidden) == (Phase.SNOW, 16)
 
 
 def test_p9_only_where_the_nut_ends_counts_so_hit_and_miss_are_all_there_is() -> None:
@@ -233,7 +349,7 @@ def test_p14_a_green_meadow_with_something_unreported_ends_the_game_and_asks_for
     game = at_winter(2, misses=0)
     tell(game, Found(nuts=13), *[Found()] * 19)
     assert refused(game, Found()).reason is Impossible.ALL_NUTS_ARE_HERE
-    assert tell(game, AllGreen())[:2] == (CountsDiffer(nuts=3, leaves=0), SpringCame())
+    assert tell(game, AllGreen())[:2] == (CountsDiffer(nuts=3, leaves=0, together=32), SpringCame())
     assert game.is_over
 
 

@@ -101,7 +101,7 @@ def _for_game(game: Game, names: Sequence[str], teller: Teller) -> tuple[Choice,
     for kind, slots in game.expects().items():
         if str(game.phase.value) not in (teller.narration.note(_message(kind), "phases") or str(game.phase.value)):
             continue
-        if "seat" in slots and _offered(kind, teller):
+        if None not in slots.get("seat", (None,)) and _offered(kind, teller):
             answers += [(names[seat], _reading(kind, seat=seat)) for seat in slots["seat"]]
             continue
         if _offered(kind, teller):

@@ -27,6 +27,10 @@ MEMORY = 0.3
 TOLD_AT_ONCE = 0.5
 """How often a miss is told together with where the nut lies."""
 
+SECOND_FALLS, IS_DECLINED, IS_PASSED_ON = 0.1, 0.5, 0.5
+"""How often a second nut falls, a nut beside the box is left to whoever dropped it, and the start of winter is passed
+on, at a table that has a house rule for it."""
+
 NOBODY_KNOWS = 0.7
 """How often nobody remembers who ate a nut last, at a table that has a house rule for it."""
 
@@ -78,7 +82,8 @@ class PurzelbaumBox:
     echoes: ClassVar[frozenset[str]] = frozenset(
         {"event-meadow-is-ready", "event-starter-is-open", "event-starter-is-known", "event-hole-is-open"}
         | {"event-nut-hit", "event-nut-missed", "event-nut-to-bury", "event-bury-it"}
-        | {"event-nut-is-buried", "event-winter-starter-is-known"}
+        | {"event-nut-is-buried", "event-nut-stays-out", "event-second-nut"}
+        | {"event-winter-starter-is-known", "event-turn-was-given"}
         | {"event-nuts-found", "event-leaf-found", "event-nothing-found", "event-spring-came"}
     )
     questions: ClassVar[tuple[str, ...]] = (
@@ -96,6 +101,7 @@ class PurzelbaumBox:
         self.stage = Stage.SETTING_UP
         self.meadow = [Hole() for _ in range(HOLES)]
         self.tree = NUTS
+        self.out = 0
         self.collections = [Collection() for _ in range(players)]
         self.starter = rng.randrange(players)
         self.turn = self.starter
@@ -154,46 +160,90 @@ class PurzelbaumBox:
         lifted = self._rng.choice([i for i, hole in enumerate(self.meadow) if hole.is_green])
         if self._rng.random() < HIT_CHANCE:
             return lifted, Landing.IN_THE_HOLE, lifted
-        other = self._rng.choice([i for i in range(HOLES) if i != lifted])
-        return lifted, self._rng.choice(MISSES), other
+        return lifted, self._rng.choice(MISSES), self._rng.choice(self._holes_for_missed(lifted))
+
+    def _holes_for_missed(self, lifted: int) -> list[int]:
+        """Any hole but the one missed, or those that the house allows."""
+        way = self._options.get("missed_hole")
+        return [
+            i
+            for i, hole in enumerate(self.meadow)
+            if (i != lifted or way == "any") and (hole.is_green or way != "green")
+        ]
 
     def drop(self, lifted: int, landing: Landing, buried: int) -> Happening:
         """A whole turn in autumn: lift a green disk, drop a nut, close the hole with snow, bury what missed.
 
         Raises ValueError for what the rulebook forbids.
         """
-        hit = landing is Landing.IN_THE_HOLE
-        if not self.meadow[lifted].is_green or hit != (buried == lifted):
+        allowed = {lifted} if landing is Landing.IN_THE_HOLE else self._holes_for_missed(lifted)
+        if not self.meadow[lifted].is_green or buried not in allowed:
             raise ValueError(f"disk {lifted} cannot be lifted for a nut in hole {buried} ({landing.value})")
         actor = self.turn
         self.tree -= 1
+        second = self._second_nut(lifted)
         self.meadow[lifted].is_green = False
-        self.meadow[buried].nuts += 1
-        if hit:
-            self.collections[actor].leaves += 1
-            self.collections[actor].autumn_leaves += 1
+        if landing is Landing.OUTSIDE and self._stays_out:
+            self.out += 1
+        else:
+            self.meadow[buried].nuts += 1
+        if landing is Landing.IN_THE_HOLE:
+            self._keep_leaf(actor)
         else:
             self.meadow[lifted].has_leaf = True
         self._pass_on()
         if self.tree == 0:
             self.stage = Stage.SNOW
-        return Happening(actor, (_opened(actor, "autumn"), *self._tell_drop(Seat(actor), landing)))
+        return Happening(actor, (_opened(actor, "autumn"), *second, *self._tell_drop(Seat(actor), landing)))
+
+    @property
+    def _stays_out(self) -> bool:
+        return self._options.get("beside_box") == "stays_out"
+
+    def _keep_leaf(self, actor: int) -> None:
+        self.collections[actor].leaves += 1
+        self.collections[actor].autumn_leaves += 1
+
+    def _second_nut(self, lifted: int) -> tuple[Telling, ...]:
+        """Now and then another one falls, where the house does not hang it back."""
+        way = self._options.get("second_nut", "back_on_tree")
+        if way == "back_on_tree" or not self.tree or self._rng.random() > SECOND_FALLS:
+            return ()
+        self.tree -= 1
+        if way == "kept":
+            self._keep_leaf(self.turn)
+            self.collections[self.turn].nuts += 1
+        else:
+            opened = self._rng.choice([i for i, hole in enumerate(self.meadow) if hole.is_green and i != lifted])
+            self.meadow[opened].is_green, self.meadow[opened].has_leaf = False, True
+            self.meadow[self._rng.choice(self._holes_for_missed(opened))].nuts += 1
+        return (Telling("AlsoFell", "autumn", echo={"event-second-nut": {"seat": Seat(self.turn), "way": way}}),)
 
     def _tell_drop(self, actor: Seat, landing: Landing) -> Iterator[Telling]:
+        """Where nuts may stay out or a second one counts, all is told: the next turn could be taken for this one."""
         if landing is Landing.IN_THE_HOLE:
             yield Telling("Hit", "autumn", echo={"event-nut-hit": {"seat": actor}})
             return
+        may_leave_out = not self._stays_out and self._options.get("second_nut", "back_on_tree") == "back_on_tree"
+        beside = landing is Landing.OUTSIDE
         neighbour = Seat((actor + 1) % self.players)
         lies = {"landing": landing.value}
         missed: Echo = {"event-nut-missed": {"seat": actor}}
         somewhere = {"event-nut-to-bury": {"seat": actor, "neighbour": neighbour}}
-        there = {"event-bury-it": {"seat": neighbour if landing is Landing.OUTSIDE else actor, **lies}}
+        there: Echo = {"event-bury-it": {"seat": neighbour if beside else actor, **lies}}
+        if beside and self._stays_out:
+            there = {"event-nut-stays-out": {}}
+        declines = beside and self._options.get("beside_box") == "neighbour_may" and self._talk.random() < IS_DECLINED
         if self._talk.random() < TOLD_AT_ONCE and self._options.get("naming") != "never":
             yield Telling("Missed", "autumn", lies, missed | there)
         else:
             yield Telling("Missed", "autumn", echo=missed | somewhere)
-            yield Telling("Landed", "burying", lies, there, implied=True)
-        yield Telling("Buried", "burying", echo={"event-nut-is-buried": {}}, implied=self.tree > 0)
+            yield Telling("Landed", "burying", lies, there, implied=may_leave_out and not declines)
+        if declines:
+            yield Telling("Declined", "burying", echo={"event-bury-it": {"seat": actor, **lies}})
+        if not (beside and self._stays_out):
+            implied = may_leave_out and self.tree > 0
+            yield Telling("Buried", "burying", echo={"event-nut-is-buried": {}}, implied=implied)
 
     def let_it_snow(self) -> Happening:
         """Turn the last green disks and find who digs first: fewest leaves, then the latest in the first order."""
@@ -201,9 +251,21 @@ class PurzelbaumBox:
             hole.is_green = False
         self.stage = Stage.WINTER
         order = [(self.starter + i) % self.players for i in range(self.players)]
-        self.turn = self._first_in_winter(order)
-        echo = {"event-winter-starter-is-known": {"seat": Seat(self.turn)}}
-        return Happening(None, (Telling("SnowLies", "snow", echo=echo, implied=True),))
+        first = self._first_in_winter(order)
+        echo = {"event-winter-starter-is-known": {"seat": Seat(first)}}
+        snow = Telling("SnowLies", "snow", echo=echo, implied=True)
+        self.turn = self._passed_on(first)
+        if self.turn == first:
+            return Happening(None, (snow,))
+        given = {"seat": Seat(self.turn)}
+        return Happening(None, (snow, Telling("GivesTurn", "winter", given, {"event-turn-was-given": given})))
+
+    def _passed_on(self, first: int) -> int:
+        """Of several with the fewest leaves, who is to begin may name somebody else, where the house has it so."""
+        fewest = min(mine.autumn_leaves for mine in self.collections)
+        several = sum(mine.autumn_leaves == fewest for mine in self.collections) > 1
+        may_pass = several and self._options.get("winter_start") == "may_pass"
+        return self._rng.randrange(self.players) if may_pass and self._rng.random() < IS_PASSED_ON else first
 
     def _first_in_winter(self, order: list[int]) -> int:
         """The fewest leaves begin; of several the last of them in the order, or whoever the house wants."""
@@ -275,6 +337,7 @@ class PurzelbaumBox:
             "green": green,
             "white": HOLES - green,
             "leaves_on_disks": sum(hole.has_leaf for hole in self.meadow),
+            "out": self.out,
             "leaves": tuple(mine.leaves for mine in self.collections),
             "nuts": tuple(mine.nuts for mine in self.collections),
         }
