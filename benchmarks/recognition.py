@@ -32,7 +32,7 @@ from voicehost.hearing.recipe import Recipe
 from voicehost.language.reading import Progress
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from voicehost.language.wordgraph import WordGraph
 
@@ -65,38 +65,31 @@ class Results:
 
 
 class Session:
-    """One run: all who hear, and what is said to them."""
+    """What is said with one seed, and all who hear it."""
 
-    def __init__(self, options: argparse.Namespace, results: Results) -> None:
+    def __init__(self, options: argparse.Namespace, seed: int, hearers: Mapping[str, Hearer], results: Results) -> None:
         self._options = options
+        self._seed = seed
         self._results = results
-        self._said = Table("tuned" if options.tuning else "held_out", options.seed)
-        self._room = Room(np.random.default_rng(options.seed), self._said.people[:BABBLERS], self._said.talk)
-        made: dict[str, Hearer] = {OURS: Bench(Recipe().listener()), "the list alone": Bench(plain())}
-        if options.suppressors:
-            made |= {f"{OURS} after {name}": Bench(Recipe().listener(), each) for name, each in suppressors().items()}
-        if options.every:
-            made["dictation"] = Matched(sphinx_dictation())
-        if options.whisper:
-            made["Whisper"] = Matched(whisper(options.whisper))
-        self._hearers = made
+        self._said = Table("tuned" if options.tuning else "held_out", seed)
+        self._room = Room(np.random.default_rng(seed), self._said.people[:BABBLERS], self._said.talk)
+        self._hearers = hearers
 
-    def run(self) -> None:
+    def run(self, until: float) -> None:
         """Let all hear what the results do not know yet, until the time is over."""
-        until = time.monotonic() + 60 * self._options.minutes
         todo = self._trials()
         for trial, name in self._pairs(todo):
             if time.monotonic() > until:
                 return
-            if not self._results.has(self._options.seed, trial.number, name):
+            if not self._results.has(self._seed, trial.number, name):
                 self._results.add(self._line(trial, name))
-        if not self._results.has(self._options.seed, SILENCE, OURS):
+        if self._seed == self._options.seed and not self._results.has(self._seed, SILENCE, OURS):
             self._results.add(self._silence(todo[0].graph))
 
     def _trials(self) -> list[Trial]:
         options = self._options
         todo = self._said.trials(options.trials, options.only)
-        people = recorded(options.people, options.trials, options.seed, RECORDED) if options.people else []
+        people = recorded(options.people, options.trials, self._seed, RECORDED) if options.people else []
         return todo + [trial for trial in people if options.only in trial.cell]
 
     def _pairs(self, todo: Sequence[Trial]) -> Iterator[tuple[Trial, str]]:
@@ -107,7 +100,7 @@ class Session:
                     yield trial, name
 
     def _line(self, trial: Trial, name: str) -> dict[str, Any]:
-        hearer, seed = self._hearers[name], self._options.seed
+        hearer, seed = self._hearers[name], self._seed
         cpu, sound = hearer.cpu, hearer.sound_seconds
         found = hear(trial, hearer, self._room, self._said.question, seed)
         return {
@@ -124,9 +117,20 @@ class Session:
         }
 
     def _silence(self, graph: WordGraph) -> dict[str, Any]:
-        seed = self._options.seed
-        share = silence(Bench(Recipe().listener()), graph, np.random.default_rng(seed))
-        return {"seed": seed, "number": SILENCE, "hearer": OURS, "cell": "silence", "cpu": share, "sound": 1.0}
+        share = silence(Bench(Recipe().listener()), graph, np.random.default_rng(self._seed))
+        return {"seed": self._seed, "number": SILENCE, "hearer": OURS, "cell": "silence", "cpu": share, "sound": 1.0}
+
+
+def hearers_of(options: argparse.Namespace) -> dict[str, Hearer]:
+    """The host and those that are compared with it."""
+    made: dict[str, Hearer] = {OURS: Bench(Recipe().listener()), "the list alone": Bench(plain())}
+    if options.suppressors:
+        made |= {f"{OURS} after {name}": Bench(Recipe().listener(), each) for name, each in suppressors().items()}
+    if options.every:
+        made["dictation"] = Matched(sphinx_dictation())
+    if options.whisper:
+        made["Whisper"] = Matched(whisper(options.whisper))
+    return made
 
 
 def main() -> None:
@@ -136,6 +140,7 @@ def main() -> None:
     parser.add_argument("--tuning", action="store_true", help="the voices and games that thresholds were chosen on")
     parser.add_argument("--trials", type=int, help="utterances in the fullest cell")
     parser.add_argument("--seed", type=int, default=11)
+    parser.add_argument("--seeds", type=int, default=1, help="so many from there on: each plays other games")
     parser.add_argument("--only", default="", metavar="WORDS", help="cells whose name holds this")
     parser.add_argument("--every", type=int, default=5, help="dictation hears every so-many-th trial; 0 for none")
     parser.add_argument("--suppressors", action="store_true", help="the host behind noise suppressors too")
@@ -148,8 +153,11 @@ def main() -> None:
     options.trials = options.trials if options.trials is not None else SMALL if options.small else TRIALS
     options.only = options.only or ("quiet" if options.small else "")
     results = Results(options.results)
+    until = time.monotonic() + 60 * options.minutes
     if options.trials:
-        Session(options, results).run()
+        hearers = hearers_of(options)
+        for seed in range(options.seed, options.seed + options.seeds):
+            Session(options, seed, hearers, results).run(until)
     told = page(results.lines, command_line("recognition"))
     print(told)
     for line in results.lines:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import tomllib
 from dataclasses import dataclass, replace
+from itertools import chain, count
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -15,7 +16,7 @@ from voices import HELD_OUT, PACES, TUNED, Person, children, natural, paced, pre
 from voicehost.hearing.wavfile import read_wav
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator
 
     from numpy import int16
     from numpy.typing import NDArray
@@ -109,7 +110,8 @@ class Table:
         self._words: list[str] = texts[part]["words"]
         self._frames: list[str] = texts["near"]["frames"]
         everything = [said for game in GAMES[part] for said in said_in(game, seed)]
-        self.question = question_of(everything)
+        others = (said for more in count(seed + 1) for game in GAMES[part] for said in said_in(game, more))
+        self.question = question_of(chain(everything, others))
         self._everything = [said for said in everything if not is_cheer(said)]
         prints = sorted({said.graph.fingerprint for said in self._everything})
         kept = set(self._rng.sample(prints, min(LISTS, len(prints))))
@@ -151,12 +153,9 @@ class Table:
                 yield self._rng.choice([said, self._rng.choice(self._frames).format(said)])
 
 
-def question_of(everything: Sequence[Said]) -> WordGraph:
-    """The list of a question that is answered by yes or no. Raises LookupError if nothing was asked."""
-    for said in everything:
-        if said.graph.awaited == {"Yes", "No"}:
-            return said.graph
-    raise LookupError("nobody was asked a question that wants a yes or no; take another seed")
+def question_of(everything: Iterable[Said]) -> WordGraph:
+    """The first list of a question that is answered by yes or no."""
+    return next(said.graph for said in everything if said.graph.awaited == {"Yes", "No"})
 
 
 def is_cheer(said: Said) -> bool:
