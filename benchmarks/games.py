@@ -85,6 +85,10 @@ def _verdict(played: Played) -> str:
 
 HEAD = ("game", "players", "games", "equal", "said", "spoken", "word for word", "corrections", "seconds a game")
 
+ABOUT = """\
+Synthetic people play whole games in memory with the host's own recogniser and what it mishears; *equal* are games whose
+counts and places are those of the box at the end, *word for word* the share of what was spoken."""
+
 
 def rows(played: Sequence[Played]) -> Iterator[tuple[str, ...]]:
     """One row a game and number of players."""
@@ -121,7 +125,7 @@ def main() -> int:
         played.append(each)
         if options.json is not None:
             options.json.write_text(json.dumps([asdict(each) for each in played], indent=2) + "\n", encoding="utf-8")
-    found = f"{circumstances(command_line('games'))}\n\n{table(HEAD, rows(played))}"
+    found = f"{circumstances(command_line('games'))}\n\n{ABOUT}\n\n{table(HEAD, rows(played))}"
     print(found)
     if options.figures is not None:
         put_section(options.figures, "Games by sound", found)

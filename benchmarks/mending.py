@@ -31,6 +31,11 @@ if TYPE_CHECKING:
 
 HEAD = ("game", "language", "games", "equal", "said", "mishearings", "median of utterances to mend one", "90 %")
 
+ABOUT = """\
+A part of what people say is deliberately said as another sentence of the list (`--mishear`), and a recogniser mishears
+more. A mishearing counts if the words that arrived mean something else and something is to be put right; what is
+misheard while it is put right belongs to it. Games have the seeds 0, 1, 2 and so on."""
+
 
 def games(name: str, language: str, options: argparse.Namespace) -> list[Result]:
     """So many games of one kind, with the seeds 0, 1, 2 ..."""
@@ -71,7 +76,7 @@ def main() -> int:
         rows.append(row(name, language, games(name, language, options)))
         print(rows[-1], file=sys.stderr, flush=True)
     cells = [[str(value) for value in each.values()][: len(HEAD)] for each in rows]
-    found = f"{circumstances(command_line('mending'))}\n\n{table(HEAD, cells)}"
+    found = f"{circumstances(command_line('mending'))}\n\n{ABOUT}\n\n{table(HEAD, cells)}"
     print(found)
     if options.json:
         options.json.write_text(json.dumps({"mishear": options.mishear, "rows": rows}, indent=2))
