@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import TYPE_CHECKING
 
 import postgres
@@ -22,6 +23,9 @@ settings.load_profile("shared")
 
 # Tests play hundreds of games at a few tables, and need not live with 250 MB.
 templates.GRAPHS, templates.TABLES = 48, 4
+
+# Games make millions of small tuples and hardly a ring of them: to look for rings so often is a sixth of the work.
+gc.set_threshold(200_000, 50, 1_000)
 
 
 @pytest.fixture(autouse=True)
