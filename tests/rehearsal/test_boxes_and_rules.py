@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from engines.game import Game, Refusal, Report
+from voicehost.dialogue.reports import ABOUT_SEATS
 from voicehost.messages import from_plain
 from voicehost.rehearsal.box import Seat
 from voicehost.shelf import Shelf
@@ -46,7 +47,8 @@ class Table:
         seats = entry.game.seats_allowed[seed % len(entry.game.seats_allowed)]
         self.game: Game = entry.game(seats, **self.options)
         self.box: Box = entry.box()(seats, random.Random(seed), self.options)  # noqa: S311  seeded
-        self._kinds = {kind.__name__: kind for kind in self.game.report_kinds()}
+        own = {kind.__name__: kind for kind in self.game.report_kinds()}
+        self._kinds: Mapping[str, type[Report]] = {**own, **ABOUT_SEATS}
 
     def play(self) -> Iterator[tuple[Telling, dict[str, Event]]]:
         """Each telling, and what the host would have to say to it, by message."""

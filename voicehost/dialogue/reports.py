@@ -19,7 +19,7 @@ from voicehost.language.reading import Reading
 from voicehost.messages import from_plain
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from voicehost.session import Session
 
@@ -28,7 +28,7 @@ BY = "by"
 """The slot of a sentence that names who did it; the report itself goes by the order of play."""
 
 
-ABOUT_SEATS: Mapping[str, Callable[[Seat], Report]] = {
+ABOUT_SEATS: Mapping[str, type[SeatLeft | SeatReturned | TurnGiven]] = {
     "Leaves": SeatLeft,
     "Returns": SeatReturned,
     "GivesTurn": TurnGiven,

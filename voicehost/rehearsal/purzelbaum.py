@@ -84,7 +84,8 @@ class PurzelbaumBox:
         | {"event-nut-hit", "event-nut-missed", "event-nut-to-bury", "event-bury-it"}
         | {"event-nut-is-buried", "event-nut-stays-out", "event-second-nut"}
         | {"event-winter-starter-is-known", "event-turn-was-given"}
-        | {"event-nuts-found", "event-leaf-found", "event-nothing-found", "event-spring-came"}
+        | {"event-nuts-found", "event-leaf-found", "event-nothing-found"}
+        | {"event-counts-differ", "event-spring-came"}
     )
     questions: ClassVar[tuple[str, ...]] = (
         "HowManyOnTree",
