@@ -245,6 +245,15 @@ def test_p8_by_the_rulebook_a_second_nut_is_no_report(at: Phase) -> None:
     assert refused(game, AlsoFell()).reason is Refused.NOT_NOW
 
 
+def test_p8_the_first_answers_stay_the_same_whatever_the_house_adds() -> None:
+    """They are the keys 1 and 2."""
+    plain, kept = at_autumn(2), at_autumn(2, second_nut="kept", beside_box="neighbour_may")
+    assert list(kept.expects())[:3] == list(plain.expects())[:3]
+    tell(plain, Missed(Landing.OUTSIDE))
+    tell(kept, Missed(Landing.OUTSIDE))
+    assert list(kept.expects())[:2] == list(plain.expects())[:2]
+
+
 def test_p8_the_house_may_have_a_second_nut_buried_like_a_miss() -> None:
     game = at_autumn(2, second_nut="buried")
     assert tell(game, AlsoFell()) == (SecondNut(ANNA, "buried"),)
