@@ -23,7 +23,7 @@ LINES = ("2", "1", *["1"] * 16, "1", "16", *["0"] * 20)
 """All is set up, Anna begins, all nuts are hit, all are found at once, then twenty disks turn green: a step a line."""
 
 START, ANSWER = 1.0, 0.1
-"""Seconds within which a host is killed: after its start, or after it has answered one of the next five lines."""
+"""Seconds within which a host is killed: after its start, or after a line was answered or typed."""
 
 PATIENCE = 60.0
 """Seconds within which a line is answered, and a child is there to be killed: far more than either takes."""
@@ -105,7 +105,8 @@ class Killer:
 class SoundKiller(Killer):
     """The same with a voice and open ears: one process is killed, the game goes on, and then the plug is pulled.
 
-    ``environment`` leads to a sound card. Only with "all" is the plug pulled at once.
+    ``environment`` leads to a sound card. Only with "all" is the plug pulled at once; it is always in the middle of an
+    answer, unless the game is over.
     """
 
     def __init__(self, folder: Path, seed: int, environment: Mapping[str, str]) -> None:
@@ -125,6 +126,10 @@ class SoundKiller(Killer):
         if victim != "all" and number < len(LINES):
             self._kill_one(running, victim)
             number = self._play(running, number, min(number + 2, len(LINES)))
+        if number < len(LINES):
+            running.type(LINES[number])
+            time.sleep(self._dice.uniform(0.0, ANSWER))
+            result.amid += 1
         running.kill_all()
         running.end()
         kept = kept_steps(home)

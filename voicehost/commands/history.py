@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 import json
 import sys
 from datetime import datetime
@@ -117,6 +116,8 @@ def _columns(kept: KeptGame) -> dict[str, Any]:
 
 def _print_csv(games: list[KeptGame]) -> None:
     """A line a game; several players share a cell, parted by a semicolon."""
+    import csv
+
     writer = csv.writer(sys.stdout, lineterminator="\n")
     writer.writerow(COLUMNS)
     for kept in games:

@@ -8,14 +8,14 @@ from typing import Any
 
 import click
 
-from voicehost.hearing.devices import WANTED
-
 Function = Callable[..., int]
 
 
 def _choose(_: click.Context, __: click.Parameter, name: str | None) -> None:
     """What listens runs in processes of its own, and inherits the name."""
     if name:
+        from voicehost.hearing.devices import WANTED
+
         os.environ[WANTED] = name
 
 

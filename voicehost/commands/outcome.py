@@ -12,7 +12,6 @@ from voicehost.commands.errors_log import write_details
 from voicehost.commands.terminal import complain, make_safe
 from voicehost.errors import VoicehostError
 from voicehost.libraries import named
-from voicehost.screen import print_to_nobody
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,6 +36,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (KeyboardInterrupt, click.Abort):
         return INTERRUPTED
     except BrokenPipeError:
+        from voicehost.screen import print_to_nobody  # not on the way to help
+
         print_to_nobody()
         return 1
     except Exception as error:
