@@ -48,11 +48,23 @@ def versions() -> dict[str, str]:
     return {name: version(name) for name in LIBRARIES}
 
 
-def put_section(page: Path, title: str, text: str) -> None:
-    """Write ``text`` into the page as the section of that title, in place of an older one; other sections stay."""
+def _sections(page: Path) -> tuple[str, dict[str, str]]:
+    """What stands before the first section, and the text of each by its title."""
     before = page.read_text(encoding="utf-8") if page.exists() else "# Figures\n"
     head, *sections = before.split("\n## ")
-    kept = {section.partition("\n")[0]: section.partition("\n")[2].strip() for section in sections}
+    return head, {section.partition("\n")[0]: section.partition("\n")[2].strip() for section in sections}
+
+
+def rows_in(page: Path, title: str) -> list[tuple[str, ...]]:
+    """The cells of the table in a section of the page, without its head; none where there is no such section."""
+    lines = _sections(page)[1].get(title, "").splitlines()
+    rows = [tuple(cell.strip() for cell in line.strip("|").split("|")) for line in lines if line.startswith("|")]
+    return rows[2:]
+
+
+def put_section(page: Path, title: str, text: str) -> None:
+    """Write ``text`` into the page as the section of that title, in place of an older one; other sections stay."""
+    head, kept = _sections(page)
     kept[title] = text.strip()
     page.write_text(head.strip() + "".join(f"\n\n## {name}\n\n{body}" for name, body in kept.items()) + "\n", "utf-8")
 

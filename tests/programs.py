@@ -40,6 +40,14 @@ def child_of(process: int, doing: str = "") -> int:
     return int(children[0])
 
 
+def _kill(process: int) -> None:
+    """End a process that was just found. Raises LookupError where it has ended since, for another that takes over."""
+    try:
+        os.kill(process, signal.SIGKILL)
+    except ProcessLookupError:
+        raise LookupError("the process has just ended") from None
+
+
 class Program:
     """A running voicehost: the process that was started, and the host that it forked."""
 
@@ -72,11 +80,11 @@ class Program:
 
     def kill_host(self) -> None:
         """End the host, not the process that waits beside it."""
-        os.kill(self.host, signal.SIGKILL)
+        _kill(self.host)
 
     def kill_child(self, doing: str) -> None:
         """End a child of the host. Raises LookupError while there is none."""
-        os.kill(child_of(self.host, doing), signal.SIGKILL)
+        _kill(child_of(self.host, doing))
 
     def kill_all(self) -> None:
         """Pull the plug: end the host and the process beside it in one moment."""

@@ -55,6 +55,14 @@ def test_a_section_is_written_anew_and_the_others_stay(tmp_path: Path) -> None:
     assert page.read_text(encoding="utf-8") == "# Figures\n\n## One\n\n11\n\n## Two\n\n2\n"
 
 
+def test_the_rows_of_a_table_are_read_back_from_the_page(tmp_path: Path) -> None:
+    page = tmp_path / "figures.md"
+    figures.put_section(page, "One", f"Before.\n\n{figures.table(('way', 'n'), [('text', '2'), ('sound', '3')])}")
+
+    assert figures.rows_in(page, "One") == [("text", "2"), ("sound", "3")]
+    assert figures.rows_in(page, "Two") == []
+
+
 def test_a_bound_is_what_the_trials_allow() -> None:
     assert 0.0019 < figures.upper_bound(0, 1500) < 0.0021
     assert figures.upper_bound(3, 3) == 1.0
