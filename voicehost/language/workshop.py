@@ -50,4 +50,5 @@ class Workshop:
         return self._joined(weaver, outer, reading, MOMENT_BEFORE if outer.is_bare else CORRECTION)
 
     def _joined(self, weaver: Weaver, block: Block, reading: Reading, weight: int) -> int:
-        return self._loom.union(frozenset(weaver.sentence(each, reading, weight) for each in block.sentences))
+        with self._loom.weaving():
+            return self._loom.union(frozenset(weaver.sentence(each, reading, weight) for each in block.sentences))
