@@ -18,7 +18,7 @@ from voicehost.inputs import Heard, Hypothesis, Input, Verdict
 from voicehost.ledger import Ledger
 from voicehost.ledger.store import FILE
 from voicehost.rehearsal.cast import Cast
-from voicehost.resting import rest
+from voicehost.resting import hold_little, rest
 from voicehost.shelf import Shelf
 from voicehost.speaking.narrator import Narrator
 from voicehost.speaking.player import Player
@@ -89,6 +89,7 @@ class Soak:
     """One table: the same people play one game after the other. ``home`` is where its ledger lies."""
 
     def __init__(self, home: Path) -> None:
+        hold_little()
         self.clock = FakeClock()
         self.inbox: SimpleQueue[Input] = SimpleQueue()
         self.screen = 0

@@ -34,7 +34,7 @@ ARROWS = {
     "shelf": "errors resources engines",
     "diagram": "evening dialogue.floor engines",
     "ledger": GROUND,
-    "hearing": f"{GROUND} portaudio {TALK}",
+    "hearing": f"{GROUND} portaudio resting {TALK}",
     "speaking": f"{GROUND} libraries portaudio {TALK}",
     "speech_models": f"{GROUND} hearing speaking {TALK}",
     "testing": f"{GROUND} {TALK}",

@@ -14,7 +14,7 @@ from voicehost.inputs import EarsLost, Ended, Input, Remark
 from voicehost.language.line import Kind, Line
 from voicehost.language.narration import Narration
 from voicehost.resources import data_folder, models_folder, prompts, voices_folder
-from voicehost.resting import rest
+from voicehost.resting import hold_little, rest
 from voicehost.screen import Screen
 from voicehost.settings import remember
 from voicehost.speaking.finding import Engine, find_voice
@@ -40,6 +40,7 @@ def play(options: PlayOptions) -> int:
     if not (prompts() / language / "host.ftl").exists():
         spoken = sorted(path.parent.name for path in prompts().glob("*/host.ftl"))
         raise UsageError(f"I do not speak {language!r} yet. Languages: {', '.join(spoken)}.")
+    hold_little()
     inbox: SimpleQueue[Input] = SimpleQueue()
     # The first Ctrl+C silences a speaking host, the next one leaves. One that comes while we load waits its turn.
     signal.signal(signal.SIGINT, lambda *_: inbox.put(Ended(interrupted=True)))

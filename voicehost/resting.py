@@ -1,4 +1,4 @@
-"""Keeps Python's own housekeeping short: a collection of all objects stops voice and ears as well as the host.
+"""Keeps housekeeping short and memory small: a collection of all objects stops voice and ears as well as the host.
 
 The sentences of a game are some 300,000 objects, and looking through all of them takes a tenth of a second on a desktop
 and half a second on a small computer, in the middle of whatever is being said.
@@ -17,6 +17,12 @@ if TYPE_CHECKING:
 MANY = 20_000
 """Objects that are looked through in about ten milliseconds, and in fifty on a small computer."""
 
+LARGE = 65_536
+"""Bytes from which a block is given back at once: the sound of a sentence has some hundred thousand."""
+
+_MMAP_THRESHOLD, _ARENA_MAX = -3, -8
+"""Parameters of mallopt, from glibc's malloc.h."""
+
 
 def rest() -> None:
     """Clear away what is left of the past, and set aside for good what has come to stay, once it is much.
@@ -26,9 +32,18 @@ def rest() -> None:
     """
     if _are_many():
         gc.collect()
-        _give_back()(0)
+        _library_function("malloc_trim")(0)
         if _are_many():
             gc.freeze()
+
+
+def hold_little() -> None:
+    """Let the C library keep one heap for all threads, and give large blocks back as soon as they are free.
+
+    To be called before threads begin. By itself glibc has a heap for each thread, and keeps ever larger blocks.
+    """
+    for parameter, value in (_ARENA_MAX, 1), (_MMAP_THRESHOLD, LARGE):
+        _library_function("mallopt")(parameter, value)
 
 
 def _are_many() -> bool:
@@ -36,10 +51,10 @@ def _are_many() -> bool:
 
 
 @cache
-def _give_back() -> Callable[[int], int]:
-    """What returns freed memory to the system; nothing where the C library does so by itself."""
+def _library_function(name: str) -> Callable[..., int]:
+    """A function by which glibc is told how to keep memory; other C libraries do not have it, and do nothing."""
     try:
-        trim: Callable[[int], int] = ctypes.CDLL(None).malloc_trim
+        function: Callable[..., int] = getattr(ctypes.CDLL(None), name)
     except (OSError, AttributeError, TypeError):  # other libraries than glibc, and Windows
-        return lambda _: 0
-    return trim
+        return lambda *_: 0
+    return function

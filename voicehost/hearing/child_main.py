@@ -10,6 +10,7 @@ import numpy as np
 
 from voicehost.errors import VoicehostError
 from voicehost.hearing.wire import Alive, Close, Open, Ready, Refused, Sound, Start, own_output, receive, send
+from voicehost.resting import hold_little
 
 if TYPE_CHECKING:
     from voicehost.hearing.listener import Listener
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 def main() -> None:
     """Listen to what comes in by standard input; what happened goes out by standard output."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    hold_little()
     answers = own_output()
     try:
         serve(sys.stdin.buffer, answers)
