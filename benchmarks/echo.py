@@ -67,18 +67,38 @@ class Room:
 
     def messages(self, prompt: NDArray[int16], decibels: int, graph: WordGraph, answer: NDArray[int16]) -> list[Input]:
         """What is heard when the host says ``prompt``, and somebody answers after it (or nobody, without samples)."""
-        level = LEVEL * 10 ** (decibels / 20)
-        echo = np.convolve(prompt * (level / _level(prompt)), self._response)
-        sound = self._rng.normal(0, HISS, len(prompt) + int(AFTERWARDS * RATE) + len(answer))
-        sound[: len(echo)] += echo[: len(sound)]
-        begin = len(prompt) + int(ANSWER_AFTER * RATE)
-        if len(answer):
-            sound[begin : begin + len(answer)] += answer * (LEVEL / _level(answer))
-        pcm = np.clip(sound, -32767, 32767).astype(np.int16)
+        pcm = self._sound(prompt, decibels, answer, len(prompt) / RATE + ANSWER_AFTER)
         self._listener.close()
         self._feed(pcm[: len(prompt)])
         self._listener.open(graph, self._now)
         return self._feed(pcm[len(prompt) :])
+
+    def messages_meanwhile(
+        self, prompt: NDArray[int16], decibels: int, graph: WordGraph, word: NDArray[int16], at: float
+    ) -> list[tuple[Input, float]]:
+        """What is heard while the host says ``prompt`` and somebody says ``word`` after ``at`` seconds of it, and when.
+
+        Times are seconds since the prompt began; without samples nobody says anything.
+        """
+        pcm = self._sound(prompt, decibels, word, at)[: len(prompt)]
+        self._listener.close()
+        self._feed(self._rng.normal(0, HISS, RATE).astype(np.int16))
+        began = self._now
+        self._listener.open(graph, began)
+        blocks = (pcm[begin : begin + BLOCK] for begin in range(0, len(pcm), BLOCK))
+        return [(message, self._now - began) for block in blocks for message in self._feed(block)]
+
+    def _sound(self, prompt: NDArray[int16], decibels: int, said: NDArray[int16], at: float) -> NDArray[int16]:
+        """The host's ``prompt`` as it comes back, and what somebody says ``at`` seconds after its begin."""
+        level = LEVEL * 10 ** (decibels / 20)
+        echo = np.convolve(prompt * (level / _level(prompt)), self._response)
+        sound = self._rng.normal(0, HISS, len(prompt) + int(AFTERWARDS * RATE) + len(said))
+        sound[: len(echo)] += echo[: len(sound)]
+        begin = int(at * RATE)
+        if len(said):
+            sound[begin : begin + len(said)] += said * (LEVEL / _level(said))
+        pcm: NDArray[int16] = np.clip(sound, -32767, 32767).astype(np.int16)
+        return pcm
 
     def _feed(self, pcm: NDArray[int16]) -> list[Input]:
         messages: list[Input] = []

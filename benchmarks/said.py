@@ -44,9 +44,25 @@ class _Overhearing(TextWay):
         return super().deliver(utterance)
 
 
-@cache
+class _Rehearsed(NamedTuple):
+    """What people said in a game, and what the host told."""
+
+    said: tuple[Said, ...]
+    told: tuple[str, ...]
+
+
 def said_in(game: str, seed: int) -> tuple[Said, ...]:
     """All that was said in one game of ``game``, each sentence once for each list, in an order of ``seed``."""
+    return _rehearsed(game, seed).said
+
+
+def told_in(game: str, seed: int) -> tuple[str, ...]:
+    """All that the host told aloud in that game, each line once, in the order in which it first came."""
+    return _rehearsed(game, seed).told
+
+
+@cache
+def _rehearsed(game: str, seed: int) -> _Rehearsed:
     cast = Cast(Shelf.load().entry(game))
     names = cast.names(cast.seats(None, seed), seed)
     inbox = Inbox()
@@ -57,4 +73,4 @@ def said_in(game: str, seed: int) -> tuple[Said, ...]:
     Rehearsal(host, inbox, cast.people(names, seed), way, names).play()
     found = sorted(way.said, key=lambda each: (each.graph.fingerprint, each.text))
     rng.shuffle(found)
-    return tuple(found)
+    return _Rehearsed(tuple(found), tuple(dict.fromkeys(line.spoken for line in voice.lines if line.spoken)))
