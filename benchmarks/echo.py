@@ -84,7 +84,7 @@ class Room:
         self._listener.close()
         self._feed(self._rng.normal(0, HISS, RATE).astype(np.int16))
         began = self._now
-        self._listener.open(graph, began)
+        self._listener.open(graph, began, over=True)
         blocks = (pcm[begin : begin + BLOCK] for begin in range(0, len(pcm), BLOCK))
         return [(message, self._now - began) for block in blocks for message in self._feed(block)]
 

@@ -1,8 +1,9 @@
 """The stop word while the host speaks and its voice comes back: is it heard, and is it heard where nobody says it.
 
-Run ``python benchmarks/stop_word.py [--small] [--prompts N] [--seed N] [--figures FILE]``. What the host tells in a game
-is played into a room with an echo, fainter than a person at the table by so many decibels. The ear is open meanwhile as
-it is with headphones. Then nobody speaks, or somebody says "stop" in the middle of it.
+Run ``python benchmarks/stop_word.py [--small] [--prompts N] [--seed N] [--figures FILE]``. What the host tells in a
+game is played into a room with an echo, fainter than a person at the table by so many decibels. First the host measures
+its echo in a few questions that are answered. Then the ear is open while it speaks, whether it would be in a game or
+not: nobody speaks, or somebody says "stop" in the middle of it.
 """
 
 from __future__ import annotations
@@ -17,12 +18,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 from echo import Room, host_says
 from figures import circumstances, command_line, put_section, table, upper_bound
-from said import said_in, told_in
+from said import Said, said_in, told_in
+from trials import is_cheer
 from voices import HELD_OUT, Person, natural, present, speech
 
 from voicehost.dialogue.barge_in import STOP
 from voicehost.hearing.recogniser import RATE
-from voicehost.inputs import Heard, Verdict
+from voicehost.inputs import EchoMeasured, Heard, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,6 +40,8 @@ GAME = "sauerbaum"
 SHORTEST = 3.0
 """Seconds that a line takes at least: into shorter ones nobody says stop."""
 SAID_AFTER = 1.0
+MEASURING = 6
+"""Questions that are answered first: a few answers may be lost."""
 SMALL, PROMPTS = 3, 60
 NOBODY: NDArray[int16] = np.zeros(0, np.int16)
 
@@ -46,6 +50,8 @@ NOBODY: NDArray[int16] = np.zeros(0, np.int16)
 class Counts:
     """Of so many lines of the host at one level, over so many seconds."""
 
+    listens: bool = False
+    """Whether a host in a game would listen at this level."""
     lines: int = 0
     seconds: float = 0.0
     false: int = 0
@@ -59,8 +65,9 @@ class Counts:
 def first_stop(messages: Sequence[tuple[Input, float]], graph: WordGraph) -> float | None:
     """When the host would have fallen silent, as ``barge_in.is_stop`` decides; None where it spoke on."""
     for message, at in messages:
-        if isinstance(message, Heard) and message.verdict is not Verdict.STRAY and message.hypotheses:
-            if STOP in {reading.intent for reading in graph.read(message.hypotheses[0].text.split())}:
+        if isinstance(message, Heard) and message.verdict is not Verdict.STRAY:
+            readings = [reading for first in message.hypotheses[:1] for reading in graph.read(first.text.split())]
+            if STOP in {reading.intent for reading in readings}:
                 return at
     return None
 
@@ -75,27 +82,37 @@ def measure(wanted: int, seed: int, people: Sequence[Person] = HELD_OUT) -> dict
     """For each level of the host's voice."""
     rng = random.Random(seed)  # noqa: S311 - trials, not secrets
     speaking = natural(present(people)) or present(people)
-    graphs = [replace(said.graph, awaited=frozenset({STOP})) for said in said_in(GAME, seed)]
-    room = Room(seed)
-    found = {decibels: Counts() for decibels in DECIBELS}
-    for prompt in prompts(wanted, seed):
-        graph, word = rng.choice(graphs), speech(rng.choice(speaking), "stop")
-        for decibels, counts in found.items():
-            counts.lines += 1
-            counts.seconds += len(prompt) / RATE
-            counts.false += first_stop(room.messages_meanwhile(prompt, decibels, graph, NOBODY, 0.0), graph) is not None
-            at = first_stop(room.messages_meanwhile(prompt, decibels, graph, word, SAID_AFTER), graph)
-            if at is not None and at > SAID_AFTER:
-                counts.heard += 1
-                counts.delays.append(at - SAID_AFTER - len(word) / RATE)
-    return found
+    said = [each for each in said_in(GAME, seed) if not is_cheer(each)]
+    told = prompts(wanted, seed)
+    return {decibels: _at_level(decibels, told, said, speaking, rng) for decibels in DECIBELS}
+
+
+def _at_level(
+    decibels: int, told: Sequence[NDArray[int16]], said: Sequence[Said], people: Sequence[Person], rng: random.Random
+) -> Counts:
+    room, counts = Room(rng.randrange(1000)), Counts()
+    for _ in range(MEASURING):
+        answered = rng.choice(said)
+        messages = room.messages(rng.choice(told), decibels, answered.graph, speech(rng.choice(people), answered.text))
+        counts.listens = next((each.faint for each in messages if isinstance(each, EchoMeasured)), counts.listens)
+    for prompt in told:
+        graph, word = replace(rng.choice(said).graph, awaited=frozenset({STOP})), speech(rng.choice(people), "stop")
+        counts.lines += 1
+        counts.seconds += len(prompt) / RATE
+        counts.false += first_stop(room.messages_meanwhile(prompt, decibels, graph, NOBODY, 0.0), graph) is not None
+        at = first_stop(room.messages_meanwhile(prompt, decibels, graph, word, SAID_AFTER), graph)
+        if at is not None and at > SAID_AFTER:
+            counts.heard += 1
+            counts.delays.append(at - SAID_AFTER - len(word) / RATE)
+    return counts
 
 
 def row(decibels: int, counts: Counts) -> tuple[str, ...]:
     """A row of the table."""
     false = f"{counts.false} (at most {100 * upper_bound(counts.false, counts.lines):.1f} %)"
     delay = f"{1000 * statistics.median(counts.delays):.0f} ms" if counts.delays else ""
-    return f"{decibels} dB", str(counts.lines), f"{counts.seconds:.0f} s", false, str(counts.heard), delay
+    listens = "yes" if counts.listens else "no"
+    return f"{decibels} dB", listens, str(counts.lines), f"{counts.seconds:.0f} s", false, str(counts.heard), delay
 
 
 def main() -> None:
@@ -109,6 +126,7 @@ def main() -> None:
     found = measure(options.prompts or (SMALL if options.small else PROMPTS), options.seed)
     head = (
         "the host's voice in the microphone",
+        "listened for",
         "lines",
         "together",
         "stop heard where nobody said it",

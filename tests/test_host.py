@@ -14,6 +14,7 @@ from voicehost.dialogue.pending import Ask, Pending
 from voicehost.inputs import (
     EarsBack,
     EarsLost,
+    EchoMeasured,
     Ended,
     Heard,
     Hypothesis,
@@ -72,6 +73,23 @@ def test_with_headphones_the_stop_word_silences_a_host_that_speaks_and_nothing_e
     assert not table.voice.speaking
     assert len(table.voice.lines) == asked
     assert "Missed" in table.ears.graph.awaited
+
+
+def test_where_its_own_voice_comes_back_faintly_the_stop_word_silences_the_host_too() -> None:
+    table = slowly()
+    table.host.handle(EchoMeasured(faint=True))
+    table.says("it fell in")
+    assert table.ears.graph is not None
+    assert table.ears.over
+
+    table.host.handle(table.ears.hear("stop"))
+    assert not table.voice.speaking
+    assert not table.ears.over
+
+    table.host.handle(EchoMeasured(faint=False))
+    table.says("it fell in")
+    assert table.voice.speaking
+    assert table.ears.graph is None
 
 
 def test_what_the_stop_word_cut_off_can_be_had_again() -> None:

@@ -20,6 +20,7 @@ from voicehost.dialogue.presses import Presses
 from voicehost.dialogue.queries import where_we_are
 from voicehost.errors import VoicehostError
 from voicehost.inputs import (
+    EchoMeasured,
     Ended,
     Heard,
     Input,
@@ -58,6 +59,7 @@ class Host:
         self._unheard: tuple[Line, ...] = ()
         self._presses = Presses()
         self._last_number = 0
+        self._echo_is_faint = False
         self._news = DeviceNews()
         self._foreseen: Iterator[tuple[Line, ...]] = iter(())
         self._ahead: list[str] = []
@@ -113,6 +115,8 @@ class Host:
                 self._listen()
             case Tick(now):
                 self._tick(now)
+            case EchoMeasured(faint):
+                self._echo_is_faint = faint
             case SpeechBegan():
                 self.conversation.ladder.speech_began()
             case _:
@@ -123,11 +127,16 @@ class Host:
 
     def _heard(self, heard: Heard) -> Reply | None:
         """While the host speaks only the stop word counts, be it sure or not."""
-        if self.floor.is_speaking and self.talk.preferences.stop_word:
+        if self.floor.is_speaking and self._can_be_stopped:
             if not barge_in.is_stop(self.talk, heard):
                 return None
             heard = replace(heard, verdict=Verdict.CLEAR)
         return self._answer(lambda: self.conversation.heard(heard))
+
+    @property
+    def _can_be_stopped(self) -> bool:
+        """Whether somebody is heard over the host: with headphones, and where its own voice comes back faintly."""
+        return self.talk.preferences.stop_word or self._echo_is_faint
 
     def _wake(self) -> None:
         """Nobody knows any more where we were: say it, unless the table wanted silence."""
@@ -239,7 +248,7 @@ class Host:
             if not self._around.voice.speaking:
                 self._listen()
             return
-        self._open(barge_in.ear(self.talk, self._around.clock()))
+        self._open(barge_in.ear(self.talk, self._around.clock()) if self._can_be_stopped else None, over=True)
         self.floor.speaks()
         if keep and reply.is_new:
             self.conversation.talk.history.add(reply.lines)
@@ -266,12 +275,12 @@ class Host:
         if graph is not None:
             ladder.listening(self._around.clock(), talk.preferences.patience)
 
-    def _open(self, graph: WordGraph | None) -> None:
-        """Listen for these sentences, or not at all."""
+    def _open(self, graph: WordGraph | None, *, over: bool = False) -> None:
+        """Listen for these sentences, ``over`` our own voice or while it is silent, or not at all."""
         if graph is None:
             self._around.ears.close()
         else:
-            self._around.ears.open(graph, max(1.0, self.talk.preferences.patience))
+            self._around.ears.open(graph, max(1.0, self.talk.preferences.patience), over=over)
 
     def _tick(self, now: float) -> None:
         if not self.floor.awaits_an_answer:

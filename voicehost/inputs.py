@@ -64,6 +64,13 @@ class VoiceIsDistorted:
 
 
 @dataclass(frozen=True)
+class EchoMeasured:
+    """Whether the host's own voice comes back so faintly that somebody can be heard over it has changed."""
+
+    faint: bool
+
+
+@dataclass(frozen=True)
 class EarsLost:
     """The microphone or the recogniser is gone; ``reason`` is a plain sentence with what to do.
 
@@ -144,6 +151,7 @@ Input = (
     | TooEarly
     | RoomIsLoud
     | VoiceIsDistorted
+    | EchoMeasured
     | EarsLost
     | EarsBack
     | Typed

@@ -67,13 +67,18 @@ class ScriptedEars:
         self.graph: WordGraph | None = None
         self.opened: list[WordGraph] = []
         self.patience = 1.0
+        self.over = False
         self.is_shut = False
 
-    def open(self, graph: WordGraph, patience: float = 1.0) -> None:
-        """Listen for the sentences of ``graph``; ``patience`` scales how long a speaker may pause."""
+    def open(self, graph: WordGraph, patience: float = 1.0, *, over: bool = False) -> None:
+        """Listen for the sentences of ``graph``; ``patience`` scales how long a speaker may pause.
+
+        ``over`` the voice of the host, or not: what is heard is scripted either way.
+        """
         self.graph = graph
         self.opened.append(graph)
         self.patience = patience
+        self.over = over
         if self._sentences:
             self.hear(self._sentences.popleft())
 

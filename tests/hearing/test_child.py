@@ -18,7 +18,7 @@ from voicehost.hearing.child import CRASHES, DEATHS_WITHIN, HANG_SECONDS, INSTEA
 from voicehost.hearing.child_process import ChildProcess
 from voicehost.hearing.recipe import Recipe
 from voicehost.hearing.wire import Alive, Close, Open, Ready, Refused, Request, Sound, Start
-from voicehost.inputs import EarsBack, EarsLost, Heard, Input, Remark, SpeechBegan, Verdict
+from voicehost.inputs import EarsBack, EarsLost, EchoMeasured, Heard, Input, Remark, SpeechBegan, Verdict
 from voicehost.testing import FakeClock
 
 if TYPE_CHECKING:
@@ -101,6 +101,17 @@ def test_a_worker_that_dies_while_nobody_speaks_has_missed_nothing(nursery: Nurs
     nursery.workers[0].answer(None)
 
     assert nursery.posted[-1] == EarsBack(missed=False)
+
+
+def test_a_new_worker_has_not_measured_the_echo_and_the_host_is_told_so(nursery: Nursery) -> None:
+    nursery.child.open(GRAPH, 100.0, over=True)
+    nursery.workers[0].answer(EchoMeasured(faint=True))
+    for worker in (0, 1):
+        nursery.workers[worker].answer(None)
+
+    news = [message for message in nursery.posted if isinstance(message, EchoMeasured)]
+    assert news == [EchoMeasured(faint=True), EchoMeasured(faint=False)]
+    assert nursery.workers[1].asked[1:] == [Open(GRAPH, 100.0, 1.0, over=True)]
 
 
 def test_a_worker_that_hangs_is_killed_and_replaced(nursery: Nursery) -> None:

@@ -12,7 +12,17 @@ from hearing_lists import listed, meaning
 from voicehost.hearing.listener import Listener
 from voicehost.hearing.recogniser import RATE
 from voicehost.hearing.tuning import tuning_of
-from voicehost.inputs import EarsBack, Heard, Hypothesis, Input, RoomIsLoud, SpeechBegan, TooEarly, Verdict
+from voicehost.inputs import (
+    EarsBack,
+    EchoMeasured,
+    Heard,
+    Hypothesis,
+    Input,
+    RoomIsLoud,
+    SpeechBegan,
+    TooEarly,
+    Verdict,
+)
 
 if TYPE_CHECKING:
     from voicehost.language.wordgraph import WordGraph
@@ -24,6 +34,7 @@ TUNING = replace(MEASURED, band=replace(MEASURED.band, seconds=1e9))
 """Sounds here are steps and no voices, which band and decoders would notice."""
 
 GRAPH = listed("two nuts", "yes")
+STOP = replace(GRAPH, awaited=frozenset({"Stop"}))
 LOUD = 3000
 
 
@@ -352,3 +363,45 @@ def test_an_unusual_frame_length_changes_nothing_that_matters() -> None:
     table.open()
 
     assert heard(table.quiet(0.5) + table.speech(0.8) + table.quiet(1.0)).began == pytest.approx(0.5, abs=0.02)
+
+
+ECHO = LOUD // 20
+"""The host's own voice, 26 decibels below the people's."""
+
+
+def faintly_heard() -> tuple[Table, list[Input]]:
+    """A table whose host has spoken three times and was answered each time."""
+    table = Table()
+    messages: list[Input] = []
+    for _ in range(3):
+        table.listener.close()
+        messages += table.sound(2.0, ECHO) + table.quiet(0.5)
+        table.open()
+        messages += table.speech(0.8) + table.quiet(1.0)
+    return table, messages
+
+
+def test_a_host_whose_voice_comes_back_faintly_is_told_so_once() -> None:
+    _, messages = faintly_heard()
+
+    assert [message for message in messages if isinstance(message, EchoMeasured)] == [EchoMeasured(faint=True)]
+
+
+def test_while_the_host_speaks_only_what_is_louder_than_its_own_voice_is_an_utterance() -> None:
+    table, _ = faintly_heard()
+    table.listener._voicing = lambda frame: bool(np.abs(frame.astype(int)).mean() > ECHO / 2)
+    table.listener.open(STOP, table.now, over=True)
+    assert table.sound(3.0, ECHO) == []
+
+    assert heard(table.speech(0.6) + table.sound(1.0, ECHO)).ended == pytest.approx(table.now - 1.0, abs=0.1)
+
+
+def test_a_host_that_is_turned_up_while_somebody_may_stop_it_is_told_that_it_is_loud() -> None:
+    table, _ = faintly_heard()
+    messages: list[Input] = []
+    for _ in range(3):
+        table.listener.open(STOP, table.now, over=True)
+        messages += table.sound(2.0, LOUD)
+        table.open()
+
+    assert EchoMeasured(faint=False) in messages + table.quiet(1.0)

@@ -16,12 +16,12 @@ STOP = "Stop"
 
 
 def ear(talk: Talk, now: float) -> WordGraph | None:
-    """What is listened for while the host speaks; None where it would hear itself.
+    """What is listened for while the host speaks, where it does not hear itself; None where it does not listen at all.
 
     Only the stop word counts, but beside all that may be said it is told best from other words: of twelve by three
     voices eleven were heard, and of 27 other things none was taken for it. With a list of its own all 27 were.
     """
-    everything = talk.ear(now) if talk.preferences.stop_word else None
+    everything = talk.ear(now)
     return replace(everything, awaited=frozenset({STOP})) if everything else None
 
 

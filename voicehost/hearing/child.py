@@ -6,11 +6,22 @@ Decoders hold Python's lock for many milliseconds, and a native library that cra
 from __future__ import annotations
 
 import threading
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from voicehost.hearing.child_process import ChildProcess
 from voicehost.hearing.wire import Alive, Close, Open, Ready, Refused, Sound, Start
-from voicehost.inputs import EarsBack, EarsLost, Heard, Remark, RoomIsLoud, SpeechBegan, TooEarly, VoiceIsDistorted
+from voicehost.inputs import (
+    EarsBack,
+    EarsLost,
+    EchoMeasured,
+    Heard,
+    Remark,
+    RoomIsLoud,
+    SpeechBegan,
+    TooEarly,
+    VoiceIsDistorted,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -70,6 +81,7 @@ class HearingChild:
         self._opened: Open | None = None
         self._deaths: list[float] = []
         self._number = 0
+        self._echo_is_faint = False
         self._ended = False
         self._listened_to = -float("inf")
         self.unheard: frozenset[str] = frozenset()
@@ -79,10 +91,10 @@ class HearingChild:
         with self._lock:
             self._begin()
 
-    def open(self, graph: WordGraph, at: float, patience: float = 1.0) -> None:
-        """Listen for the sentences of ``graph`` to what is said after ``at``."""
+    def open(self, graph: WordGraph, at: float, patience: float = 1.0, *, over: bool = False) -> None:
+        """Listen for the sentences of ``graph`` to what is said after ``at``, ``over`` the host's own voice or not."""
         with self._lock:
-            self._opened = Open(graph, at, patience)
+            self._opened = Open(graph, at, patience, over)
             self._worker.ask(self._opened)
 
     def close(self) -> None:
@@ -147,6 +159,9 @@ class HearingChild:
                     self._ready = True
                     self._waiting_since = None if self._waiting_since is None else self._clock()
                     self._progress.notify_all()
+                case EchoMeasured(faint):
+                    self._echo_is_faint = faint
+                    self._post(message)
                 case Alive(at, unheard):
                     self._listened_to, self.unheard = at, unheard
                     self._progress.notify_all()
@@ -171,7 +186,10 @@ class HearingChild:
 
     def _begin_anew(self) -> None:
         if self._opened is not None:
-            self._opened = Open(self._opened.graph, self._clock(), self._opened.patience)
+            self._opened = replace(self._opened, at=self._clock())
+        if self._echo_is_faint:  # the new listener has measured nothing yet
+            self._echo_is_faint = False
+            self._post(EchoMeasured(faint=False))
         self._begin()
 
     def _lose(self, reason: str) -> None:

@@ -42,8 +42,8 @@ def serve(requests: IO[bytes], answers: IO[bytes]) -> None:
 
 def _serve_one(listener: Listener, request: object, answers: IO[bytes]) -> None:
     match request:
-        case Open(graph, at, patience):
-            listener.open(graph, at, patience)
+        case Open(graph, at, patience, over):
+            listener.open(graph, at, patience, over=over)
         case Close():
             listener.close()
         case Sound(pcm, at):

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 class DeafEars:
     """Ears for those who want none, or have no microphone."""
 
-    def open(self, graph: WordGraph, patience: float = 1.0) -> None:
+    def open(self, graph: WordGraph, patience: float = 1.0, *, over: bool = False) -> None:
         """Listen to nothing."""
 
     def close(self) -> None:

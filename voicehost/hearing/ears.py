@@ -18,8 +18,11 @@ WATCH_SECONDS = 0.5
 class Ears(Protocol):
     """Ears post what they hear to the host's queue; none of these calls waits."""
 
-    def open(self, graph: WordGraph, patience: float = 1.0) -> None:
-        """Listen from now on for the sentences of ``graph``; ``patience`` above 1 gives slow speakers more time."""
+    def open(self, graph: WordGraph, patience: float = 1.0, *, over: bool = False) -> None:
+        """Listen from now on for the sentences of ``graph``; ``patience`` above 1 gives slow speakers more time.
+
+        ``over`` tells that the host speaks meanwhile, and that its own voice is nobody's.
+        """
 
     def close(self) -> None:
         """Stop listening; what was half heard is forgotten."""
@@ -59,9 +62,9 @@ class ChildEars:
         """The words of the present list that the recogniser cannot hear, as far as it has told."""
         return self._child.unheard
 
-    def open(self, graph: WordGraph, patience: float = 1.0) -> None:
+    def open(self, graph: WordGraph, patience: float = 1.0, *, over: bool = False) -> None:
         """Listen from now on for the sentences of ``graph``."""
-        self._child.open(graph, self._clock(), patience)
+        self._child.open(graph, self._clock(), patience, over=over)
         self._source.opened()
 
     def close(self) -> None:

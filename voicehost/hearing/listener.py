@@ -14,6 +14,7 @@ import numpy as np
 from voicehost.hearing.band import Band
 from voicehost.hearing.din import Din
 from voicehost.hearing.distortion import Distortion
+from voicehost.hearing.echo import Echo
 from voicehost.hearing.endpoint import Ending, Endpoint, Moment
 from voicehost.hearing.floor import Loudness
 from voicehost.hearing.frames import Frame, Framer
@@ -22,7 +23,16 @@ from voicehost.hearing.onset import Onset
 from voicehost.hearing.recogniser import RATE
 from voicehost.hearing.threshold import Threshold
 from voicehost.hearing.voicing import energy
-from voicehost.inputs import EarsBack, Heard, RoomIsLoud, SpeechBegan, TooEarly, Verdict, VoiceIsDistorted
+from voicehost.inputs import (
+    EarsBack,
+    EchoMeasured,
+    Heard,
+    RoomIsLoud,
+    SpeechBegan,
+    TooEarly,
+    Verdict,
+    VoiceIsDistorted,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -69,6 +79,9 @@ class Listener:
         self._loudness = Loudness()
         self._level = 0.0
         self._distortion = Distortion(tuning.distortion)
+        self._echo = Echo(tuning.echo)
+        self._echo_is_faint = False
+        self._over = False
         self._framer = Framer(tuning.voicing.window, tuning.listener.dither)
         kept = round(tuning.listener.look_back * RATE / tuning.voicing.window) + _RECENT
         self._past: deque[Frame] = deque(maxlen=kept)
@@ -89,12 +102,16 @@ class Listener:
         """The words of the present list that the recogniser cannot hear."""
         return self._recogniser.unheard
 
-    def open(self, graph: WordGraph, at: float, patience: float = 1.0) -> None:
+    def open(self, graph: WordGraph, at: float, patience: float = 1.0, *, over: bool = False) -> None:
         """Listen for the sentences of ``graph`` to what is said after ``at``.
 
-        An ear that is open for the same sentences stays so, with its running utterance.
+        An ear that is open for the same sentences stays so, with its running utterance. ``over`` tells that the host
+        speaks meanwhile, as it does while the ear is closed: then only what is louder than its own voice is a voice.
         """
         self._patience = patience
+        self._over = over
+        if not over:
+            self._echo.falls_silent()
         if self._state is not _State.SHUT and graph.fingerprint == self._graph.fingerprint:
             return
         self.close()
@@ -118,12 +135,21 @@ class Listener:
             messages += self._lose()
         self._now = at
         for samples, end in self._framer.cut(pcm, at):
-            frame = Frame(samples, end, self._voicing(samples), energy(samples))
+            loud = energy(samples)
+            self._din.hear(loud)
+            self._level = self._loudness.hear(loud)
+            if self._over or self._state is _State.SHUT:
+                self._echo.hear(self._level)
+            is_nobody = self._over and loud < self._echo.ceiling
+            frame = Frame(samples, end, self._voicing(samples) and not is_nobody, loud)
             self._past.append(frame)
-            self._din.hear(frame.energy)
-            self._level = self._loudness.hear(frame.energy)
             messages += self._take(frame)
-        return tuple(messages)
+        return (*messages, *self._news_of_echo())
+
+    def _news_of_echo(self) -> Iterator[Input]:
+        if self._echo.is_faint is not self._echo_is_faint:
+            self._echo_is_faint = self._echo.is_faint
+            yield EchoMeasured(self._echo_is_faint)
 
     def _lose(self) -> Iterator[Input]:
         """The sound has a hole: an utterance with a hole in it is not guessed at."""
@@ -214,6 +240,8 @@ class Listener:
         if ending is not Ending.QUIET:
             self._spend()
         yield Heard(hypotheses, verdict, self._began, ended)
+        if verdict is Verdict.CLEAR and not self._over:
+            self._echo.hear_voice(self._loudest)
         if self._din.drowns(self._loudest, frame.end, understood=verdict is Verdict.CLEAR):
             yield RoomIsLoud(frame.end)
         if self._distortion.is_to_be_told(frame.end):

@@ -93,6 +93,17 @@ class OnsetTuning:
 
 
 @dataclass(frozen=True)
+class EchoTuning:
+    """When somebody can be heard over the host's own voice; see tuning.toml for each."""
+
+    times: int
+    least: int
+    frames: int
+    above: float
+    faint: float
+
+
+@dataclass(frozen=True)
 class WatchdogTuning:
     """When a microphone is lost and when it is back; see tuning.toml for each."""
 
@@ -144,6 +155,7 @@ class Tuning:
     din: DinTuning
     distortion: DistortionTuning
     onset: OnsetTuning
+    echo: EchoTuning
     judge: JudgeTuning
     ears: tuple[tuple[str, float], ...]
     seldom: float
@@ -181,6 +193,7 @@ def tuning_of(recogniser: str) -> Tuning:
         DinTuning(**data["din"]),
         distortion_tuning(),
         OnsetTuning(**data["onset"]),
+        EchoTuning(**data["echo"]),
         JudgeTuning(**data[recogniser]["judge"]),
         tuple((kind, warp) for kind, warp in data[recogniser]["ears"]),
         data[recogniser]["seldom"],

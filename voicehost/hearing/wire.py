@@ -24,11 +24,12 @@ class Start:
 
 @dataclass(frozen=True)
 class Open:
-    """Listen for these sentences to what is said after ``at``."""
+    """Listen for these sentences to what is said after ``at``; ``over`` the host's own voice while it speaks."""
 
     graph: WordGraph
     at: float
     patience: float
+    over: bool = False
 
 
 @dataclass(frozen=True)

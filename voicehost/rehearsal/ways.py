@@ -106,10 +106,10 @@ class RoomEars:
         self._inbox = inbox
         self.graph: WordGraph | None = None
 
-    def open(self, graph: WordGraph, patience: float = 1.0) -> None:
+    def open(self, graph: WordGraph, patience: float = 1.0, *, over: bool = False) -> None:
         """Listen for the sentences of ``graph``."""
         self.graph = graph
-        self._listener.open(graph, self._inbox.clock(), patience)
+        self._listener.open(graph, self._inbox.clock(), patience, over=over)
 
     def close(self) -> None:
         """Stop listening."""
