@@ -48,11 +48,12 @@ def closed(sentences: Sequence[str]) -> WordGraph:
     """The list of exactly these, each of which the question of the moment awaits."""
     loom = Loom()
     knots = set()
-    for sentence in sentences:
-        knot = loom.end(Reading(sentence))
-        for word in reversed(sentence.split()):
-            knot = loom.knot([((word, ()), knot)])
-        knots.add(knot)
+    with loom.weaving():
+        for sentence in sentences:
+            knot = loom.end(Reading(sentence))
+            for word in reversed(sentence.split()):
+                knot = loom.knot([((word, ()), knot)])
+            knots.add(knot)
     return replace(loom.graph(knots), awaited=frozenset(sentences))
 
 

@@ -20,9 +20,10 @@ def meaning(sentences: dict[str, str]) -> WordGraph:
     """The graph of sentences with what each means; those that mean the same have one reading."""
     loom = Loom()
     starts = set()
-    for sentence, intent in sentences.items():
-        knot = loom.end(Reading(intent))
-        for word in reversed(sentence.split()):
-            knot = loom.knot([((word, ()), knot)])
-        starts.add(knot)
+    with loom.weaving():
+        for sentence, intent in sentences.items():
+            knot = loom.end(Reading(intent))
+            for word in reversed(sentence.split()):
+                knot = loom.knot([((word, ()), knot)])
+            starts.add(knot)
     return loom.graph(starts)
