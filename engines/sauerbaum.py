@@ -60,6 +60,7 @@ class Phase(Enum):
     GREENS_MISSING = "greens_missing"
     BLUE_MISSING = "blue_missing"
     COUNTING_ROOTS = "counting_roots"
+    SEEPING = "seeping"
     MOVING = "moving"
     AGREEING = "agreeing"
     OVER = "over"
@@ -78,6 +79,7 @@ def _goes_on(on: type[Report], *sources: Phase) -> tuple[Step, ...]:
         (Phase.AGREEING, "has_claim"),
         (Phase.DRAWING, "host_rolls"),
         (Phase.COUNTING_ROOTS, "counts_roots"),
+        (Phase.SEEPING, "has_to_choose"),
         (Phase.MOVING, "is_rolled"),
         (Phase.GREENS_MISSING, "has_blue"),
         (Phase.BLUE_MISSING, "has_greens"),
@@ -106,6 +108,7 @@ STEPS = (
     *_goes_on(reported.Rolled, *DICE, Phase.DRAWING),
     *_goes_on(HostRolls, Phase.ROLLING),
     *_goes_on(reported.RootsCovered, Phase.COUNTING_ROOTS),
+    *_goes_on(reported.DropChosen, Phase.SEEPING),
     *(
         row
         for kind in (reported.Captured, reported.MovedTo, reported.MovesOver, reported.Blocked, reported.DieLost)
@@ -136,7 +139,9 @@ class Sauerbaum(Game):
         HouseRule("starter", ("table", "youngest"), topics=("now-starting",)),
         HouseRule("dice_order", ("free", "as_rolled"), topics=("now-moving",)),
         HouseRule("rest_of_roll", ("moves", "lost"), topics=("now-counting-roots",)),
-        HouseRule("same_drop", ("again", "once")),
+        HouseRule("empty_cloud", ("first_drop", "top_row", "chosen_drop"), topics=("now-counting-roots",)),
+        HouseRule("same_drop", ("again", "once"), topics=("now-counting-roots",)),
+        HouseRule("last_root", ("stays_open", "lost", "must_leave"), topics=("now-counting-roots",)),
         HouseRule("loss", ("all_roots", "first_root", "more_than_half")),
         HouseRule("victory", ("certain", "declared", "last_drop"), topics=("now-agreeing",)),
         HouseRule("award", ("shared", "nobody"), topics=("now-over",)),
@@ -160,7 +165,7 @@ class Sauerbaum(Game):
     @property
     def turn(self) -> Seat | None:
         """Who rolls and moves; None while everybody sets up or has to agree."""
-        in_turn = {*DICE, Phase.DRAWING, Phase.COUNTING_ROOTS, Phase.MOVING}
+        in_turn = {*DICE, Phase.DRAWING, Phase.COUNTING_ROOTS, Phase.SEEPING, Phase.MOVING}
         return self.state.active if self.phase in in_turn and not self.is_kept else None
 
     @property
@@ -325,6 +330,10 @@ class Sauerbaum(Game):
     def counts_roots(self) -> bool:
         """Whether the table has to count covered root fields."""
         return self.state.counts_roots
+
+    def has_to_choose(self) -> bool:
+        """Whether the table has to say which drop moves down."""
+        return self.state.seeps > 0
 
     def is_rolled(self) -> bool:
         """Whether all dice are known."""

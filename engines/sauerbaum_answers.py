@@ -132,18 +132,22 @@ class Stack(Row):
     drops: int
 
 
-BY_HOUSE_RULE: Mapping[str, str] = {
-    "dice-order": "dice_order",
-    "must-move": "moves",
-    "sharing": "figures",
-    "empty-cloud": "same_drop",
-    "rest-of-roll": "rest_of_roll",
-    "freeing": "lost_dice",
-    "winning": "victory",
-    "losing": "loss",
-    "award": "award",
+BY_HOUSE_RULE: Mapping[str, tuple[str, ...]] = {
+    "dice-order": ("dice_order",),
+    "must-move": ("moves",),
+    "sharing": ("figures",),
+    "empty-cloud": ("empty_cloud", "same_drop"),
+    "last-root": ("last_root",),
+    "rest-of-roll": ("rest_of_roll",),
+    "freeing": ("lost_dice",),
+    "winning": ("victory",),
+    "losing": ("loss",),
+    "award": ("award",),
 }
-"""Rules that the house may change. What it has changed is told under the topic and the value of the house rule."""
+"""Rules that the house may change, the weightiest first.
+
+What it has changed is told under the topic and the value of the first house rule that holds.
+"""
 
 
 def answer(facts: Facts, query: Query, active: Seat, changed: Mapping[str, str]) -> Answer | Refusal:
@@ -165,7 +169,7 @@ def answer(facts: Facts, query: Query, active: Seat, changed: Mapping[str, str])
 
 
 def _rule(topic: str, changed: Mapping[str, str]) -> RuleTold:
-    value = changed.get(BY_HOUSE_RULE.get(topic, ""))
+    value = next((changed[rule] for rule in BY_HOUSE_RULE.get(topic, ()) if rule in changed), "")
     return RuleTold(f"{topic}-{value.replace('_', '-')}" if value else topic)
 
 

@@ -79,9 +79,20 @@ class Board:
         return spot.row == len(self.widths)
 
     @property
+    def above_roots(self) -> frozenset[Spot]:
+        """The fields of the drops that can still move or be taken."""
+        return frozenset(spot for spot in self.drops if not self.is_root(spot))
+
+    @property
     def in_tree(self) -> int:
         """Drops that do not lie in the roots."""
-        return sum(not self.is_root(spot) for spot in self.drops)
+        return len(self.above_roots)
+
+    @property
+    def last_open_root(self) -> Spot | None:
+        """The root field without a drop, where there is only one."""
+        open_roots = [spot for spot in self.spots if self.is_root(spot) and spot not in self.drops]
+        return open_roots[0] if len(open_roots) == 1 else None
 
     @property
     def in_roots(self) -> int:
@@ -99,18 +110,44 @@ class Board:
 
         Drops in the roots stay, and so does a drop that finds no empty field.
         """
-        lying, moved, slides = set(self.drops), set[Spot](), list[Slide]()
+        board, moved, slides = self, set[Spot](), list[Slide]()
         for _ in range(drops):
-            first = min((s for s in lying - (set() if again else moved) if not self.is_root(s)), default=None)
-            if first is None:
+            first = min(board.above_roots - (set() if again else moved), default=None)
+            target = None if first is None else board._empty_after(first, figures)
+            if first is None or target is None:
                 break
-            target = next((s for s in self.spots if s > first and s not in lying and s not in figures), None)
-            if target is None:
-                break
-            lying = lying - {first} | {target}
+            board = board._moved(first, target)
             moved.add(target)
             slides.append(Slide(first.row, first.field, target.row, target.field))
-        return replace(self, drops=frozenset(lying)), tuple(slides)
+        return board, tuple(slides)
+
+    def slide_row(self, figures: Collection[Spot]) -> tuple[Board, tuple[Slide, ...]]:
+        """The uppermost row with drops moves down as a whole, from the left, into the first open rows below it.
+
+        Drops that find no empty field stay.
+        """
+        board, slides = self, list[Slide]()
+        row = min((spot.row for spot in self.above_roots), default=0)
+        for spot in sorted(spot for spot in self.above_roots if spot.row == row):
+            target = board._empty_after(Spot(row + 1, 0), figures)
+            if target is None:
+                break
+            board = board._moved(spot, target)
+            slides.append(Slide(spot.row, spot.field, target.row, target.field))
+        return board, tuple(slides)
+
+    def seep(self, spot: Spot, figures: Collection[Spot]) -> tuple[Board, Slide] | None:
+        """A drop moves into the lowest row that the rain has reached, or into the next open one if that is full.
+
+        It moves down a row at least. None if there is no empty field, or no drop that can move.
+        """
+        if spot not in self.above_roots:
+            return None
+        front = max(drop.row for drop in self.drops)
+        target = self._empty_after(Spot(max(front, spot.row + 1), 0), figures)
+        if target is None:
+            return None
+        return self._moved(spot, target), Slide(spot.row, spot.field, target.row, target.field)
 
     def without(self, spot: Spot) -> Board:
         """The board after a drop was taken off."""
@@ -124,6 +161,12 @@ class Board:
             if other is not None and direction not in found:
                 found[direction] = other
         return tuple((direction, found[direction]) for direction in Direction if direction in found)
+
+    def _empty_after(self, spot: Spot, figures: Collection[Spot]) -> Spot | None:
+        return next((s for s in self.spots if s > spot and s not in self.drops and s not in figures), None)
+
+    def _moved(self, spot: Spot, target: Spot) -> Board:
+        return replace(self, drops=self.drops - {spot} | {target})
 
     def _across(self, spot: Spot) -> int:
         """Half fields to the right of the trunk's middle."""

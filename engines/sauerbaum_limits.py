@@ -9,7 +9,7 @@ from engines import sauerbaum_reports as reported
 from engines.game import Allowed, Refusal, Report, StarterNamed
 from engines.sauerbaum_board import Spot
 from engines.sauerbaum_reports import Impossible
-from engines.sauerbaum_state import DROPS, GREENS, State, losing_roots
+from engines.sauerbaum_state import DROPS, GREENS, State, losing_roots, seepers
 
 FACES = range(1, 7)
 
@@ -22,8 +22,15 @@ OF_THE_TABLE = (reported.RootsCovered, reported.RootReached, reported.RootsFull,
 """What the host knows by itself where it knows the board; with it go recounts and the number of drops caught."""
 
 COUNTED = (*OF_THE_TABLE, reported.Recounted, reported.Captured)
-ON_THE_BOARD = (reported.MovedTo, reported.MovesOver)
-IN_MOVES = (*ON_THE_BOARD, reported.Captured, reported.Blocked, reported.DieLost, reported.RainDone)
+ON_THE_BOARD = (reported.MovedTo, reported.MovesOver, reported.DropChosen)
+IN_MOVES = (
+    reported.MovedTo,
+    reported.MovesOver,
+    reported.Captured,
+    reported.Blocked,
+    reported.DieLost,
+    reported.RainDone,
+)
 
 
 class Values(Sequence[Any]):
@@ -50,7 +57,9 @@ def allowed(state: State, options: Mapping[str, str], kind: type[Report]) -> Map
     if kind is reported.Rolled:
         return _dice(state)
     if kind is reported.MovedTo:
-        return _landings(state, share=options["figures"] == "share")
+        return _landings(state, options)
+    if kind is reported.DropChosen:
+        return _fields(state, seepers(state, options))
     if kind in _SETTING_UP:
         return _setting_up(state, options, kind)
     slots = _counts(state, kind)
@@ -93,17 +102,20 @@ def _dice(state: State) -> Mapping[str, Allowed]:
     return {"blue": blue, "first": first, "second": second, "third": third}
 
 
-def _landings(state: State, *, share: bool) -> Mapping[str, Allowed] | None:
-    """Fields on which a figure may end; those that are taken whatever the other slot holds are all in one row."""
+def _landings(state: State, options: Mapping[str, str]) -> Mapping[str, Allowed] | None:
+    """Fields on which a figure may end."""
+    spots = state.board.spots if state.board is not None else ()
+    return _fields(state, [spot for spot in spots if _refused_spot(state, spot, options) is None])
+
+
+def _fields(state: State, spots: Sequence[Spot]) -> Mapping[str, Allowed] | None:
+    """Rows and fields of the board; those that are taken whatever the other slot holds are ``spots`` of one row."""
     board = state.board
-    if board is None:
+    if board is None or not spots:
         return None
-    open_fields = [spot for spot in board.spots if _refused_spot(state, spot, share=share) is None]
-    if not open_fields:
-        return None
-    rows = [spot.row for spot in open_fields]
+    rows = [spot.row for spot in spots]
     row = max(rows, key=rows.count)
-    fields = [spot.field for spot in open_fields if spot.row == row]
+    fields = [spot.field for spot in spots if spot.row == row]
     return {
         "row": Values(range(1, len(board.widths) + 1), (row,)),
         "field": Values(range(1, max(board.widths) + 1), fields),
@@ -136,6 +148,7 @@ def _is_ruled_out(state: State, options: Mapping[str, str], kind: type[Report]) 
     return {
         reported.RootReached: not state.tree or state.root >= state.roots,
         reported.RootsFull: state.tree + state.root < losing,
+        reported.MovesOver: options["last_root"] == "must_leave" and state.is_on_last_root,
         reported.WinDeclared: options["victory"] == "last_drop" or not sum(state.captured),
     }.get(kind, False)
 
@@ -153,8 +166,8 @@ def why_not(state: State, report: Report, value: Any) -> Refusal | None:
             return Refusal(Impossible.IS_ENCIRCLED, {"seat": value})
         case reported.Freed() if value in state.sitting:
             return Refusal(Impossible.NOT_ENCIRCLED, {"seat": value})
-        case reported.MovedTo():
-            return Refusal(Impossible.NO_SUCH_FIELD, {"row": report.row, "field": report.field})
+        case reported.MovedTo(row, field) | reported.DropChosen(row, field):
+            return Refusal(Impossible.NO_SUCH_FIELD, {"row": row, "field": field})
     return _why_not_so_many(state, report, value)
 
 
@@ -192,20 +205,28 @@ def why_not_together(state: State, options: Mapping[str, str], report: Report) -
             most = state.captured[seat] + state.tree
             return Refusal(Impossible.STACK_TOO_HIGH, {"drops": drops, "most": most})
         case reported.MovedTo(row, field):
-            return _refused_spot(state, Spot(row, field), share=options["figures"] == "share")
+            return _refused_spot(state, Spot(row, field), options)
+        case reported.DropChosen(row, field) if Spot(row, field) not in seepers(state, options):
+            lies = state.board is not None and Spot(row, field) in state.board.drops
+            return Refusal(Impossible.DROP_STAYS if lies else Impossible.NO_DROP_THERE, {"row": row, "field": field})
     return None
 
 
-def _refused_spot(state: State, spot: Spot, *, share: bool) -> Refusal | None:
-    """S17: not on another figure, unless the house lets fields be shared. S19: not on a drop in the roots."""
+def _refused_spot(state: State, spot: Spot, options: Mapping[str, str]) -> Refusal | None:
+    """S12: by the house not on the last open root. S17: not on another figure, unless the house lets fields be shared.
+
+    S19: not on a drop in the roots.
+    """
     board = state.board
     if board is None or spot not in board:
         return Refusal(Impossible.NO_SUCH_FIELD, {"row": spot.row, "field": spot.field})
     if board.is_root(spot) and spot in board.drops:
         return Refusal(Impossible.DROP_IN_ROOTS, {})
     others = [seat for seat, at in enumerate(state.figures) if at == spot and seat != state.active]
-    if others and not share:
+    if others and options["figures"] != "share":
         return Refusal(Impossible.FIELD_TAKEN, {"seat": others[0]})
+    if options["last_root"] == "must_leave" and spot == board.last_open_root:
+        return Refusal(Impossible.MUST_LEAVE_ROOT, {})
     return None
 
 
@@ -220,6 +241,8 @@ def why_not_now(state: State, report: Report, *, leads_on: bool) -> Refusal | No
             return Refusal(Impossible.ALREADY_ROLLED, {})
         case _ if isinstance(report, IN_MOVES) and state.counts_roots:
             return Refusal(Impossible.ROOTS_FIRST, {})
+        case _ if isinstance(report, IN_MOVES) and state.seeps:
+            return Refusal(Impossible.DROPS_FIRST, {"seeps": state.seeps})
         case _ if isinstance(report, IN_MOVES):
             return Refusal(Impossible.NOT_ROLLED, {})
     return None
@@ -231,6 +254,8 @@ def _why_ruled_out(state: State, report: Report) -> Refusal | None:
     match report:
         case reported.MovedTo() | reported.MovesOver() if state.board is None:
             return Refusal(Impossible.NO_BOARD, {})
+        case reported.MovesOver():
+            return Refusal(Impossible.MUST_LEAVE_ROOT, {})
         case reported.WinDeclared() if not sum(state.captured):
             return Refusal(Impossible.NOTHING_CAUGHT, {"left": state.outside})
         case reported.WinDeclared():

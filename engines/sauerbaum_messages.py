@@ -93,7 +93,20 @@ class RainFell(Event):
 
 @dataclass(frozen=True)
 class DropsSlide(Event):
-    """The cloud is empty: so many times a drop moves from the top to the first open field after it."""
+    """The cloud is empty: so many times a drop moves down, in the ``way`` of the house rule for an empty cloud."""
+
+    drops: int
+    way: str
+
+
+@dataclass(frozen=True)
+class RowSlides(Event):
+    """The cloud is empty, and by a house rule the uppermost row with drops moves down as a whole."""
+
+
+@dataclass(frozen=True)
+class DropsToChoose(Event):
+    """The cloud is empty, and by a house rule the table says which drops move, one after the other."""
 
     drops: int
 
@@ -122,6 +135,25 @@ class DropsSlid(Event):
 @dataclass(frozen=True)
 class NoRoomForRain(Event):
     """No field is empty for the rain: it stays where it is."""
+
+
+@dataclass(frozen=True)
+class LastRootIsHeld(Event):
+    """A house rule: a drop finds no empty field since figures stand in the last open roots, and the tree is lost."""
+
+
+@dataclass(frozen=True)
+class MustLeaveRoot(Event):
+    """A house rule: a figure stands on the last open root field, and its next move leads away."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class LastRootIsOpen(Event):
+    """One root field is open, and a house rule ``way`` says what becomes of a figure that stands there."""
+
+    way: str
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,8 @@ WHOSE_TURN = Seat(-1)
 class Facts:
     """What anybody at the table can see or count.
 
-    ``losing`` covered root fields lose the game, ``to_catch`` more drops end it; ``row`` is the row to dictate next.
+    ``losing`` covered root fields lose the game, ``to_catch`` more drops end it; ``row`` is the row to dictate next;
+    ``seeps`` drops are still to be chosen that move down.
     """
 
     drops: int
@@ -34,6 +35,7 @@ class Facts:
     greens: tuple[int, ...]
     missing: int
     moves_left: int
+    seeps: int
     claim: str
     row: int
     board: Board | None

@@ -60,6 +60,14 @@ class RainDone(Report):
 
 
 @dataclass(frozen=True)
+class DropChosen(Report):
+    """The drop on this field is the next to move down: row from the top, field from the left."""
+
+    row: int
+    field: int
+
+
+@dataclass(frozen=True)
 class CloudCounted(Report):
     """So many drops are left above the tree."""
 
@@ -161,6 +169,9 @@ class Impossible(Enum):
     NOT_ROLLED = "not_rolled"
     ALREADY_ROLLED = "already_rolled"
     ROOTS_FIRST = "roots_first"
+    DROPS_FIRST = "drops_first"
+    NO_DROP_THERE = "no_drop_there"
+    DROP_STAYS = "drop_stays"
     BLUE_SHOWED = "blue_showed"
     TOO_MANY_DROPS = "too_many_drops"
     NOT_THAT_DIE = "not_that_die"
@@ -176,6 +187,7 @@ class Impossible(Enum):
     NO_SUCH_FIELD = "no_such_field"
     FIELD_TAKEN = "field_taken"
     DROP_IN_ROOTS = "drop_in_roots"
+    MUST_LEAVE_ROOT = "must_leave_root"
     BOARD_IS_KNOWN = "board_is_known"
     NO_BOARD = "no_board"
     NO_ADVICE = "no_advice"

@@ -6,7 +6,7 @@ from collections.abc import Mapping  # noqa: TC003  the fields of dataclasses ar
 from dataclasses import dataclass, replace
 
 from engines.game import Seat
-from engines.sauerbaum_board import Board, Spot  # noqa: TC001  the fields of dataclasses are read at run time
+from engines.sauerbaum_board import Board, Spot
 from engines.sauerbaum_questions import Facts
 
 DROPS = 60
@@ -28,7 +28,8 @@ class State:
     ``blue`` is 0 and ``greens`` are fewer than three until they are told. ``lost`` are green dice that cannot be used,
     ``moves`` those whose move was told one by one. ``counts_roots``: the table is asked how many root fields are
     covered. ``claim`` ("won", "lost") is what somebody says of the end, ``outcome`` ("saved", "lost") what it was.
-    ``board`` and ``figures`` are known only where the table has dictated its rows.
+    ``board`` and ``figures`` are known only where the table has dictated its rows. ``seeps`` drops are still to be
+    chosen there by the table, once the cloud is empty and the house plays so; ``seeped`` are those that have moved.
     """
 
     captured: tuple[int, ...]
@@ -55,6 +56,8 @@ class State:
     brave: frozenset[Seat] = frozenset()
     widths: tuple[int, ...] = ()
     board: Board | None = None
+    seeps: int = 0
+    seeped: frozenset[Spot] = frozenset()
     figures: tuple[Spot | None, ...] = ()
     away: frozenset[Seat] = frozenset()
 
@@ -85,6 +88,12 @@ class State:
     def standing(self) -> frozenset[Spot]:
         """The fields on which figures stand."""
         return frozenset(spot for spot in self.figures if spot is not None)
+
+    @property
+    def is_on_last_root(self) -> bool:
+        """Whether the figure of whoever moves stands on the only root field without a drop, as far as that is known."""
+        last = self.board.last_open_root if self.board is not None else None
+        return last is not None and self.figures[self.active] == last
 
     @property
     def sitting(self) -> tuple[Seat, ...]:
@@ -120,6 +129,7 @@ class State:
             greens=self.greens,
             missing=GREENS - len(self.greens),
             moves_left=self.moves_left,
+            seeps=self.seeps,
             claim=self.claim,
             row=len(self.widths) + 1,
             board=self.board,
@@ -134,6 +144,15 @@ class State:
 def losing_roots(state: State, options: Mapping[str, str]) -> int:
     """S11: covered root fields that lose the game: all, unless the house says one or more than half."""
     return {"first_root": 1, "more_than_half": state.roots // 2 + 1}.get(options["loss"], state.roots)
+
+
+def seepers(state: State, options: Mapping[str, str]) -> tuple[Spot, ...]:
+    """S8: the drops that the table may choose to move down. S9: those that have moved only if the house lets them."""
+    board = state.board
+    if board is None or not state.seeps:
+        return ()
+    moved = state.seeped if options["same_drop"] == "once" else frozenset[Spot]()
+    return tuple(spot for spot in sorted(board.above_roots - moved) if board.seep(spot, state.standing) is not None)
 
 
 def put(values: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:

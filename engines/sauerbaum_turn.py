@@ -1,4 +1,4 @@
-"""A turn of Sauerbaum: dice, rain, and three moves."""
+"""A turn of Sauerbaum: dice, rain (sauerbaum_rain.py), and three moves."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from dataclasses import replace
 
 from engines import sauerbaum_messages as told
 from engines import sauerbaum_reports as reported
-from engines.game import Event, HostRolls, HostWillRoll, Report, StoryTold
+from engines.game import Event, HostRolls, HostWillRoll, Report
 from engines.sauerbaum_answers import dice
 from engines.sauerbaum_board import Spot
-from engines.sauerbaum_end import Options, Told, judge, lost, settle
-from engines.sauerbaum_state import GREENS, State, losing_roots, put
+from engines.sauerbaum_end import Options, Told, lost, settle
+from engines.sauerbaum_rain import choose_drop, cover_roots, must_leave, rain
+from engines.sauerbaum_state import GREENS, State, put
 
 
 def in_turn(state: State, options: Options, report: Report) -> Told:
@@ -22,6 +23,8 @@ def in_turn(state: State, options: Options, report: Report) -> Told:
             return roll(state, options, report)
         case reported.RainDone():
             return state, (told.RainLies(state.blue),)
+        case reported.DropChosen(row, field):
+            return choose_drop(state, options, Spot(row, field))
         case reported.RootsCovered(fields):
             return cover_roots(state, options, fields)
         case reported.RootReached():
@@ -43,60 +46,8 @@ def roll(state: State, options: Options, report: reported.Rolled) -> Told:
         return state, (told.DiceSoFar(state.active, blue, *dice(greens)),)
     state, fallen = rain(state, options, blue)
     rolled = told.DiceRolled(state.active, blue, *dice(greens))
-    return state, (rolled, *fallen, *lost(state, options)) if state.outcome else (rolled, *fallen)
-
-
-def rain(state: State, options: Options, drops: int) -> Told:
-    """Rain from the cloud, then from the top of the tree. S7: the rest of a roll moves drops, unless the house lets it.
-
-    S11: a loss in the rain comes before the moves (S20).
-    """
-    had_cloud = state.cloud
-    state, fall, where = _fall(state, min(drops, state.cloud))
-    events: list[Event] = [told.RainFell(fall, state.cloud)] if fall else []
-    events += where
-    if had_cloud and not state.cloud:
-        events.append(StoryTold("cloud-is-empty"))
-    elif state.cloud <= state.drops // 2 < had_cloud:
-        events.append(StoryTold("half-of-cloud"))
-    rest = 0 if state.cloud else drops - fall
-    if rest and had_cloud and options["rest_of_roll"] == "lost":
-        events.append(told.RestIsLost(rest))
-    elif rest:
-        state, slid = _slide(state, options, rest)
-        events += slid
-    state = replace(state, counts_roots=not state.cloud and state.board is None)
-    return judge(state, options), tuple(events or [told.NoRoomForRain()])
-
-
-def _fall(state: State, drops: int) -> tuple[State, int, list[Event]]:
-    if state.board is None:
-        return replace(state, cloud=state.cloud - drops, tree=state.tree + drops), drops, []
-    board, spots = state.board.rain(drops, state.standing)
-    state = replace(state.with_board(board), cloud=state.cloud - len(spots))
-    return state, len(spots), [told.DropsLanded(spots)] if spots else []
-
-
-def _slide(state: State, options: Options, drops: int) -> tuple[State, list[Event]]:
-    """S8: from the top to the first empty field after it. S9: the same drop again, unless the house says once."""
-    if state.board is None:
-        return state, [told.DropsSlide(drops)]
-    board, slides = state.board.slide(drops, state.standing, again=options["same_drop"] == "again")
-    return state.with_board(board), [told.DropsSlid(slides)] if slides else []
-
-
-def cover_roots(state: State, options: Options, fields: int) -> Told:
-    """The table has counted the roots. What lies there cannot be taken any more."""
-    first = not state.root and fields > 0
-    state = replace(state, root=fields, tree=state.tree - (fields - state.root), counts_roots=False)
-    losing = losing_roots(state, options)
-    covered = told.RootsAreCovered(fields, max(0, losing - fields))
-    if fields >= losing:
-        state = replace(state, outcome="lost")
-        return state, (covered, *lost(state, options))
-    beat = "first-root" if first else "one-root-open" if fields == losing - 1 else ""
-    after = () if state.is_rolled else (told.RollTurn(state.active),)
-    return settle(state, options, covered, *((StoryTold(beat),) if beat else ()), then=after)
+    ending = lost(state, options) if state.outcome else must_leave(state, options)
+    return state, (rolled, *fallen, *ending)
 
 
 def move(state: State, options: Options, report: Report) -> Told:
@@ -165,6 +116,7 @@ def _lose_die(state: State, options: Options, die: int) -> Told:
     if options["lost_dice"] == "rain":
         state, fallen = rain(state, options, die)
         events = (*events, told.LostDiceRain(die), *fallen)
+        events = (*events, *(must_leave(state, options) if state.moves_left else ()))
     if state.outcome:
         return state, (*events, *lost(state, options))
     if state.moves_left:
@@ -189,4 +141,4 @@ def pass_on(state: State, options: Options, *events: Event) -> Told:
     state = replace(state, blue=0, greens=(), lost=(), moves=0, caught=0, active=active)
     if state.outcome:
         return state, (*events, *lost(state, options))
-    return settle(state, options, *events, then=() if state.counts_roots else (told.RollTurn(active),))
+    return settle(state, options, *events, then=() if state.counts_roots or state.seeps else (told.RollTurn(active),))

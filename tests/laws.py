@@ -78,6 +78,7 @@ def assert_laws_of_sauerbaum(game: Sauerbaum) -> None:
     assert (game.phase is SauerbaumPhase.MOVING) <= game.state.is_rolled
     assert (game.phase is SauerbaumPhase.AGREEING) == bool(facts.claim)
     assert game.is_over == bool(game.state.outcome)
+    assert (game.phase is SauerbaumPhase.SEEPING) == (facts.seeps > 0 and not game.is_over)
     if facts.board is not None:
         assert (facts.board.in_tree, facts.board.in_roots) == (facts.tree, facts.root)
         assert not facts.board.drops & set(facts.figures)

@@ -133,6 +133,15 @@ ask-blue-missing = { $name }, und was zeigt der blaue Würfel?
 ask-counting-roots = Wie viele Wurzelfelder sind jetzt bedeckt?
     .short = Wie viele Wurzeln sind bedeckt?
     .brief = Wie viele Wurzeln?
+ask-seeping = { $seeps ->
+        [one] { $name }, ein Tropfen rutscht. In welcher Reihe und auf welchem Feld liegt er?
+       *[other] { $name }, { NUMBER_WORDS($seeps, "masculine") } Tropfen rutschen. In welcher Reihe und auf welchem Feld liegt der nächste?
+    }
+    .short = { $seeps ->
+        [one] Ein Tropfen rutscht: Welche Reihe und welches Feld?
+       *[other] { NUMBER_WORDS($seeps, "masculine") } rutschen. Der nächste: Welche Reihe und welches Feld?
+    }
+    .brief = Welcher Tropfen?
 ask-moving = { $mode ->
         [rows] { $moves_left ->
             [3] { $name }, sag nach jedem Zug die Reihe und das Feld. Wo steht deine Figur?
@@ -211,6 +220,9 @@ again-blue-missing = Sag nur die Zahl auf dem blauen Würfel, zum Beispiel: blau
 again-counting-roots = Zählt die Wurzelfelder mit einem Tropfen, und sagt die Zahl, oder: keins.
     .short = Wurzelfelder mit Tropfen: Sagt eine Zahl, oder: keins.
     .brief = Eine Zahl, oder keins?
+again-seeping = Sucht einen Tropfen aus, der rutschen kann, und sagt es so: Reihe drei, Feld zwei.
+    .short = Sucht einen Tropfen aus, so: Reihe drei, Feld zwei.
+    .brief = Reihe und Feld?
 again-moving = { $mode ->
         [rows] Sag es so: Reihe drei, Feld zwei. Oder sag: ich kann nicht.
        *[counts] Sag: nichts, oder eins, zwei, drei Tropfen. Oder sag: ich kann nicht.
@@ -307,15 +319,60 @@ event-rain-fell = Es regnet: { $drops ->
        *[other] In der Wolke bleiben: { NUMBER_WORDS($cloud, "masculine") }.
     }
     .brief = { NUMBER_WORDS($drops, "masculine") } in den Baum, in der Wolke noch { NUMBER_WORDS($cloud, "masculine") }.
-event-drops-slide = { $drops ->
-        [one] Der erste Tropfen oben rutscht ins nächste freie Feld.
-       *[other] { NUMBER_WORDS($drops) }mal nacheinander: Der erste Tropfen oben rutscht ins nächste freie Feld.
+event-drops-slide = { $way ->
+        [chosen_drop] { $drops ->
+            [one] Sucht einen Tropfen aus: Er rutscht in die tiefste Reihe, die der Regen erreicht hat.
+           *[other] Sucht { NUMBER_WORDS($drops, "masculine") } Tropfen aus: Jeder rutscht in die tiefste Reihe, die der Regen erreicht hat.
+        }
+       *[first_drop] { $drops ->
+            [one] Der erste Tropfen oben rutscht ins nächste freie Feld.
+           *[other] { NUMBER_WORDS($drops) }mal nacheinander: Der erste Tropfen oben rutscht ins nächste freie Feld.
+        }
+    }
+    .short = { $way ->
+        [chosen_drop] { $drops ->
+            [one] Sucht einen Tropfen aus: Er rutscht in die tiefste Reihe mit Regen.
+           *[other] Sucht { NUMBER_WORDS($drops, "masculine") } Tropfen aus: Jeder rutscht in die tiefste Reihe mit Regen.
+        }
+       *[first_drop] { $drops ->
+            [one] Der erste Tropfen rutscht ins nächste freie Feld.
+           *[other] { NUMBER_WORDS($drops) }mal rutscht der erste Tropfen ins nächste freie Feld.
+        }
+    }
+    .brief = { $way ->
+        [chosen_drop] Sucht aus, was rutscht: { NUMBER_WORDS($drops, "masculine") }.
+       *[first_drop] Von oben rutschen: { NUMBER_WORDS($drops, "masculine") }.
+    }
+event-row-slides = Die ganze oberste Reihe Tropfen rutscht, von links, in die ersten offenen Reihen darunter.
+    .short = Die ganze oberste Reihe rutscht in die ersten offenen Reihen.
+    .brief = Die oberste Reihe rutscht.
+event-drops-to-choose = { $drops ->
+        [one] Ein Tropfen sickert in die tiefste Reihe, die der Regen erreicht hat. Ihr sucht ihn aus.
+       *[other] { NUMBER_WORDS($drops, "masculine") } Tropfen sickern in die tiefste Reihe, die der Regen erreicht hat. Ihr sucht sie aus.
     }
     .short = { $drops ->
-        [one] Der erste Tropfen rutscht ins nächste freie Feld.
-       *[other] { NUMBER_WORDS($drops) }mal rutscht der erste Tropfen ins nächste freie Feld.
+        [one] Ein Tropfen sickert. Ihr sucht ihn aus.
+       *[other] { NUMBER_WORDS($drops, "masculine") } Tropfen sickern. Ihr sucht sie aus.
     }
-    .brief = Von oben rutschen: { NUMBER_WORDS($drops, "masculine") }.
+    .brief = Es sickern: { NUMBER_WORDS($drops, "masculine") }.
+event-last-root-is-held = Ein Tropfen findet kein freies Feld: Auf der letzten offenen Wurzel steht eine Figur.
+    .short = Kein freies Feld: Auf der letzten Wurzel steht eine Figur.
+    .brief = Eine Figur auf der letzten Wurzel.
+event-must-leave-root = { $seat } steht auf der letzten offenen Wurzel. Nach eurer Hausregel führt der nächste Zug von ihr weg.
+    .short = { $seat } muss weg von der letzten offenen Wurzel.
+    .brief = { $seat }, weg von der letzten Wurzel.
+event-last-root-is-open = { $way ->
+        [lost] Nur noch eine Wurzel ist offen. Hält nur eine Figur sie gegen einen Tropfen, zählt sie als bedeckt.
+       *[must_leave] Nur noch eine Wurzel ist offen. Keine Figur darf da bleiben: Der nächste Zug führt weg.
+    }
+    .short = { $way ->
+        [lost] Eine Wurzel, die nur eine Figur hält, zählt als bedeckt.
+       *[must_leave] Keine Figur darf auf der letzten offenen Wurzel bleiben.
+    }
+    .brief = { $way ->
+        [lost] Nur von einer Figur gehalten, zählt sie.
+       *[must_leave] Keine Figur bleibt da.
+    }
 event-rest-is-lost = Die Wolke war zu Ende, der Rest vom Wurf verfällt: { NUMBER_WORDS($drops, "masculine") }.
     .short = Der Rest vom Wurf verfällt: { NUMBER_WORDS($drops, "masculine") }.
     .brief = Es verfällt: { NUMBER_WORDS($drops, "masculine") }.
@@ -717,6 +774,18 @@ refused-already-rolled = Diese Würfel kenne ich schon. Ist einer falsch, sag: n
 refused-roots-first = Die Wolke ist leer, also zuerst die Wurzeln. Wie viele Wurzelfelder sind bedeckt?
     .short = Zuerst: Wie viele Wurzelfelder sind bedeckt?
     .brief = Erst die Wurzeln: Wie viele?
+refused-drops-first = { $seeps ->
+        [one] Zuerst rutscht ein Tropfen. In welcher Reihe und auf welchem Feld liegt er?
+       *[other] Zuerst rutschen { NUMBER_WORDS($seeps, "masculine") } Tropfen. In welcher Reihe und auf welchem Feld liegt der nächste?
+    }
+    .short = Zuerst die Tropfen, die rutschen. Welche Reihe und welches Feld?
+    .brief = Zuerst: Welcher Tropfen?
+refused-no-drop-there = In Reihe { NUMBER_WORDS($row) }, Feld { NUMBER_WORDS($field) }, liegt kein Tropfen. Welcher rutscht?
+    .short = Da liegt kein Tropfen. Welcher rutscht?
+    .brief = Da liegt keiner. Welcher?
+refused-drop-stays = Der Tropfen in Reihe { NUMBER_WORDS($row) }, Feld { NUMBER_WORDS($field) }, kann jetzt nicht rutschen. Welcher sonst?
+    .short = Der Tropfen kann jetzt nicht rutschen. Welcher sonst?
+    .brief = Der bleibt. Welcher sonst?
 refused-blue-showed = Der blaue Würfel zeigte { NUMBER_WORDS($blue) }, nicht { NUMBER_WORDS($drops) }. Schaut bitte noch einmal.
     .short = Blau zeigte { NUMBER_WORDS($blue) }. Schaut bitte noch einmal.
     .brief = Blau war { NUMBER_WORDS($blue) }.
@@ -790,6 +859,9 @@ refused-field-taken = Da steht schon { $seat }, und ein Zug darf nicht auf einer
 refused-drop-in-roots = Da liegt ein Tropfen, und in den Wurzeln kann ihn niemand mehr nehmen. Welches Feld ist es?
     .short = Tropfen in den Wurzeln bleiben. Welches Feld ist es?
     .brief = Ein Wurzeltropfen. Welches Feld?
+refused-must-leave-root = Nach eurer Hausregel bleibt keine Figur auf der letzten offenen Wurzel. Welches Feld ist es dann?
+    .short = Keine Figur bleibt auf der letzten offenen Wurzel. Welches Feld ist es?
+    .brief = Nicht die letzte Wurzel. Welches Feld?
 refused-board-is-known = Das zähle ich selbst auf dem Plan: Wolke { NUMBER_WORDS($cloud) }, Wurzeln { NUMBER_WORDS($root) }. Sagt mir nur, wo die Figur steht.
     .short = Das zähle ich selbst. Wo steht die Figur?
     .brief = Wo steht sie?
@@ -816,6 +888,7 @@ undone-rows-complete = Zurück zu den Reihen vom Baum.
 undone-starter-named = { $seat } fängt doch nicht an. Liegen bleibt alles, wie es ist.
 undone-rolled = Die Tropfen von diesem Wurf kommen dahin zurück, woher sie kamen, und die Würfel sind wieder offen.
 undone-rain-done = Zurück zum Regen.
+undone-drop-chosen = Der Tropfen geht dahin zurück, woher er kam.
 undone-cloud-counted = Es gilt wieder meine alte Wolke.
 undone-roots-covered = Zurück zur Frage, wie viele Wurzeln bedeckt sind.
 undone-root-reached = Zurück zur Frage, wie viele Wurzeln bedeckt sind.
@@ -846,6 +919,9 @@ put-back-blue-missing = { put-back-rolling }
 put-back-counting-roots = { put-back-rolling }
     .short = { put-back-rolling.short }
     .brief = { put-back-rolling.brief }
+put-back-seeping = { put-back-rolling }
+    .short = { put-back-rolling.short }
+    .brief = { put-back-rolling.brief }
 put-back-moving = { put-back-rolling }
     .short = { put-back-rolling.short }
     .brief = { put-back-rolling.brief }
@@ -862,8 +938,14 @@ house-rule-dice-order-free = Die grünen Würfel gelten in beliebiger Reihenfolg
 house-rule-dice-order-as-rolled = Die grünen Würfel gelten in der Reihenfolge, in der sie fielen.
 house-rule-rest-of-roll-moves = Geht die Wolke zu Ende, bewegt der Rest vom Wurf Tropfen von oben.
 house-rule-rest-of-roll-lost = Geht die Wolke zu Ende, verfällt der Rest vom Wurf.
+house-rule-empty-cloud-first-drop = Ist die Wolke leer, rutscht der erste Tropfen oben ins nächste freie Feld.
+house-rule-empty-cloud-top-row = Ist die Wolke leer, rutscht bei jedem Wurf die ganze oberste Reihe, was auch der blaue Würfel zeigt.
+house-rule-empty-cloud-chosen-drop = Ist die Wolke leer, sucht ihr die Tropfen aus; jeder rutscht in die tiefste Reihe, die der Regen erreicht hat.
 house-rule-same-drop-again = Ein Tropfen darf sich in einem Wurf mehrmals bewegen.
 house-rule-same-drop-once = Ein Tropfen bewegt sich in einem Wurf nur einmal.
+house-rule-last-root-stays-open = Eine Figur auf der letzten offenen Wurzel hält sie frei, und ein Tropfen ohne freies Feld bleibt, wo er ist.
+house-rule-last-root-lost = Der Baum ist verloren, wenn nur eine Figur auf der letzten offenen Wurzel einen Tropfen abhält.
+house-rule-last-root-must-leave = Keine Figur darf auf der letzten offenen Wurzel bleiben: Ihr nächster Zug führt weg.
 house-rule-loss-all-roots = Der Baum ist verloren, wenn alle Wurzelfelder bedeckt sind.
 house-rule-loss-first-root = Der Baum ist verloren, wenn das erste Wurzelfeld bedeckt ist.
 house-rule-loss-more-than-half = Der Baum ist verloren, wenn mehr als die Hälfte der Wurzelfelder bedeckt ist.
@@ -890,6 +972,7 @@ rule-now-drawing = Die Würfel werden für euch geworfen.
 rule-now-greens-missing = Jeder der drei grünen Würfel ist ein Zug.
 rule-now-blue-missing = Der blaue Würfel sagt, wie viele Tropfen fallen, bevor du ziehst.
 rule-now-counting-roots = Ist die Wolke leer, sickern Tropfen nach unten. Was in den Wurzeln ist, bleibt für immer.
+rule-now-seeping = Nach eurer Hausregel sucht ihr die Tropfen aus. Jeder rutscht in die tiefste Reihe, die der Regen erreicht hat, und mindestens eine Reihe.
 rule-now-moving = Leg erst die Tropfen. Dann mach drei Züge, einen für jeden grünen Würfel. Wer auf einem Tropfen endet, nimmt ihn.
 rule-now-agreeing = Ihr könnt zusammen sagen, dass der Regen nicht mehr in die Wurzeln kommt. Dann habt ihr gewonnen.
 rule-now-over = Ihr gewinnt oder verliert zusammen. Wer die meisten Tropfen gefangen hat, bekommt den Verdienstorden.
@@ -916,6 +999,12 @@ rule-empty-cloud = Der erste Tropfen von oben links rutscht in das erste leere F
 rule-empty-cloud-once = Der erste Tropfen von oben links rutscht in das erste leere Feld danach. Jeder Tropfen bewegt sich im Wurf nur einmal.
     .short = Der erste Tropfen rutscht, jeder nur einmal im Wurf.
     .brief = Jeder nur einmal.
+rule-empty-cloud-top-row = Nach eurer Hausregel rutscht bei jedem Wurf die ganze oberste Reihe, von links, in die ersten offenen Reihen darunter.
+    .short = Bei jedem Wurf rutscht die ganze oberste Reihe.
+    .brief = Die oberste Reihe rutscht.
+rule-empty-cloud-chosen-drop = Nach eurer Hausregel sucht ihr die Tropfen aus. Jeder rutscht in die tiefste Reihe, die der Regen erreicht hat, und mindestens eine Reihe.
+    .short = Ihr sucht aus; jeder rutscht in die tiefste Reihe mit Regen.
+    .brief = Ihr sucht aus.
 rule-rest-of-roll = Geht die Wolke zu Ende, bewegt der Rest vom Wurf Tropfen von oben im Baum.
     .short = Der Rest bewegt Tropfen von oben.
     .brief = Der Rest bewegt Tropfen.
@@ -928,6 +1017,12 @@ rule-rain-on-figure = Ein Feld mit einer Figur ist nicht leer, also überspringt
 rule-last-root = Ein Feld mit einer Figur ist nicht bedeckt. Ein Tropfen, der kein leeres Feld findet, bleibt, wo er ist.
     .short = Die Figur hält es frei. Der Tropfen bleibt, wo er ist.
     .brief = Es bleibt frei.
+rule-last-root-lost = Nach eurer Hausregel rettet eine Figur die letzte offene Wurzel nicht: Findet ein Tropfen kein anderes Feld, ist der Baum verloren.
+    .short = Eine Figur rettet die letzte offene Wurzel nicht.
+    .brief = Sie ist verloren.
+rule-last-root-must-leave = Nach eurer Hausregel darf keine Figur auf der letzten offenen Wurzel bleiben. Ihr nächster Zug führt weg.
+    .short = Die Figur muss mit dem nächsten Zug weg.
+    .brief = Die Figur muss weg.
 rule-root-drops = Nein. Ein Tropfen in den Wurzeln bleibt, und kein Zug darf darauf enden.
     .short = Nein, Tropfen in den Wurzeln bleiben.
     .brief = Sie bleiben.
@@ -995,10 +1090,14 @@ answer-rule-told = { $topic ->
         [gaps] { rule-gaps }
         [empty-cloud] { rule-empty-cloud }
         [empty-cloud-once] { rule-empty-cloud-once }
+        [empty-cloud-top-row] { rule-empty-cloud-top-row }
+        [empty-cloud-chosen-drop] { rule-empty-cloud-chosen-drop }
         [rest-of-roll] { rule-rest-of-roll }
         [rest-of-roll-lost] { rule-rest-of-roll-lost }
         [rain-on-figure] { rule-rain-on-figure }
         [last-root] { rule-last-root }
+        [last-root-lost] { rule-last-root-lost }
+        [last-root-must-leave] { rule-last-root-must-leave }
         [root-drops] { rule-root-drops }
         [dice-order] { rule-dice-order }
         [dice-order-as-rolled] { rule-dice-order-as-rolled }
@@ -1027,10 +1126,14 @@ answer-rule-told = { $topic ->
         [gaps] { rule-gaps.short }
         [empty-cloud] { rule-empty-cloud.short }
         [empty-cloud-once] { rule-empty-cloud-once.short }
+        [empty-cloud-top-row] { rule-empty-cloud-top-row.short }
+        [empty-cloud-chosen-drop] { rule-empty-cloud-chosen-drop.short }
         [rest-of-roll] { rule-rest-of-roll.short }
         [rest-of-roll-lost] { rule-rest-of-roll-lost.short }
         [rain-on-figure] { rule-rain-on-figure.short }
         [last-root] { rule-last-root.short }
+        [last-root-lost] { rule-last-root-lost.short }
+        [last-root-must-leave] { rule-last-root-must-leave.short }
         [root-drops] { rule-root-drops.short }
         [dice-order] { rule-dice-order.short }
         [dice-order-as-rolled] { rule-dice-order-as-rolled.short }
@@ -1059,10 +1162,14 @@ answer-rule-told = { $topic ->
         [gaps] { rule-gaps.brief }
         [empty-cloud] { rule-empty-cloud.brief }
         [empty-cloud-once] { rule-empty-cloud-once.brief }
+        [empty-cloud-top-row] { rule-empty-cloud-top-row.brief }
+        [empty-cloud-chosen-drop] { rule-empty-cloud-chosen-drop.brief }
         [rest-of-roll] { rule-rest-of-roll.brief }
         [rest-of-roll-lost] { rule-rest-of-roll-lost.brief }
         [rain-on-figure] { rule-rain-on-figure.brief }
         [last-root] { rule-last-root.brief }
+        [last-root-lost] { rule-last-root-lost.brief }
+        [last-root-must-leave] { rule-last-root-must-leave.brief }
         [root-drops] { rule-root-drops.brief }
         [dice-order] { rule-dice-order.brief }
         [dice-order-as-rolled] { rule-dice-order-as-rolled.brief }

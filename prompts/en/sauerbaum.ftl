@@ -137,6 +137,15 @@ ask-blue-missing = { $name }, and what does the blue die show?
 ask-counting-roots = How many root fields are covered now?
     .short = How many roots are covered?
     .brief = How many roots?
+ask-seeping = { $seeps ->
+        [one] { $name }, one drop moves down. In which row and on which field does it lie?
+       *[other] { $name }, { NUMBER_WORDS($seeps) } drops move down. In which row and on which field lies the next?
+    }
+    .short = { $seeps ->
+        [one] One drop moves down: which row and which field?
+       *[other] { NUMBER_WORDS($seeps) } move down. The next: which row and which field?
+    }
+    .brief = Which drop?
 ask-moving = { $mode ->
         [rows] { $moves_left ->
             [3] { $name }, after each move say the row and the field. Where does your figure stand?
@@ -215,6 +224,9 @@ again-blue-missing = Say only the number on the blue die, like: blue four.
 again-counting-roots = Count the root fields with a drop on them, and say the number, or: none.
     .short = Root fields with a drop: say a number, or: none.
     .brief = A number, or none?
+again-seeping = Choose a drop that can move down, and say it like this: row three, field two.
+    .short = Choose a drop, like: row three, field two.
+    .brief = Row and field?
 again-moving = { $mode ->
         [rows] Say it like this: row three, field two. Or say: I can't move.
        *[counts] Say nothing, one, two or three drops. Or say: I can't move.
@@ -314,15 +326,60 @@ event-rain-fell = It rains: { $drops ->
        *[other] The cloud keeps { NUMBER_WORDS($cloud) }.
     }
     .brief = { NUMBER_WORDS($drops) } into the tree, { NUMBER_WORDS($cloud) } left.
-event-drops-slide = { $drops ->
-        [one] The first drop at the top moves down to the next free field.
-       *[other] Do this { NUMBER_WORDS($drops) } times: the first drop moves down to the next free field.
+event-drops-slide = { $way ->
+        [chosen_drop] { $drops ->
+            [one] Choose one drop: it moves down to the lowest row that the rain has reached.
+           *[other] Choose { NUMBER_WORDS($drops) } drops: each moves down to the lowest row that the rain has reached.
+        }
+       *[first_drop] { $drops ->
+            [one] The first drop at the top moves down to the next free field.
+           *[other] Do this { NUMBER_WORDS($drops) } times: the first drop moves down to the next free field.
+        }
+    }
+    .short = { $way ->
+        [chosen_drop] { $drops ->
+            [one] Choose one drop: it moves down to the lowest row of the rain.
+           *[other] Choose { NUMBER_WORDS($drops) } drops: each moves down to the lowest row of the rain.
+        }
+       *[first_drop] { $drops ->
+            [one] The first drop moves down to the next free field.
+           *[other] { NUMBER_WORDS($drops) } times, the first drop moves down to the next free field.
+        }
+    }
+    .brief = { $way ->
+        [chosen_drop] Choose { NUMBER_WORDS($drops) } to move down.
+       *[first_drop] { NUMBER_WORDS($drops) } down from the top.
+    }
+event-row-slides = The whole top row moves down, from the left, into the first open rows.
+    .short = The whole top row moves down into the first open rows.
+    .brief = The top row moves down.
+event-drops-to-choose = { $drops ->
+        [one] One drop seeps down to the lowest row that the rain has reached. You choose it.
+       *[other] { NUMBER_WORDS($drops) } drops seep down to the lowest row that the rain has reached. You choose them.
     }
     .short = { $drops ->
-        [one] The first drop moves down to the next free field.
-       *[other] { NUMBER_WORDS($drops) } times, the first drop moves down to the next free field.
+        [one] One drop seeps down. You choose it.
+       *[other] { NUMBER_WORDS($drops) } drops seep down. You choose them.
     }
-    .brief = { NUMBER_WORDS($drops) } down from the top.
+    .brief = { NUMBER_WORDS($drops) } seep down.
+event-last-root-is-held = A drop finds no free field: a figure stands on the last open root.
+    .short = No free field: a figure stands on the last root.
+    .brief = A figure on the last root.
+event-must-leave-root = { $seat } stands on the last open root. By your house rule the next move leads away from it.
+    .short = { $seat } has to leave the last open root.
+    .brief = { $seat }, off the last root.
+event-last-root-is-open = { $way ->
+        [lost] Only one root is open. If only a figure keeps a drop out, count it as covered.
+       *[must_leave] Only one root is open. No figure may stay there: its next move leads away.
+    }
+    .short = { $way ->
+        [lost] A root that only a figure holds counts as covered.
+       *[must_leave] No figure may stay on the last open root.
+    }
+    .brief = { $way ->
+        [lost] Held by a figure, it counts.
+       *[must_leave] No figure stays there.
+    }
 event-rest-is-lost = The cloud ran out, and the other { NUMBER_WORDS($drops) } of the roll are let go.
     .short = The other { NUMBER_WORDS($drops) } of the roll are let go.
     .brief = { NUMBER_WORDS($drops) } let go.
@@ -722,6 +779,18 @@ refused-already-rolled = These dice are known already. If one is wrong, say: no,
 refused-roots-first = The cloud is empty, so first the roots. How many root fields are covered?
     .short = First: how many root fields are covered?
     .brief = Roots first: how many?
+refused-drops-first = { $seeps ->
+        [one] First one drop moves down. In which row and on which field does it lie?
+       *[other] First { NUMBER_WORDS($seeps) } drops move down. In which row and on which field lies the next?
+    }
+    .short = First the drops that move down. Which row and which field?
+    .brief = First: which drop?
+refused-no-drop-there = In row { NUMBER_WORDS($row) }, field { NUMBER_WORDS($field) }, lies no drop. Which one moves down?
+    .short = No drop lies there. Which one moves down?
+    .brief = No drop there. Which one?
+refused-drop-stays = The drop in row { NUMBER_WORDS($row) }, field { NUMBER_WORDS($field) }, cannot move down now. Which other one?
+    .short = That drop cannot move down now. Which other one?
+    .brief = That one stays. Which other?
 refused-blue-showed = The blue die showed { NUMBER_WORDS($blue) }, not { NUMBER_WORDS($drops) }. Please look again.
     .short = Blue showed { NUMBER_WORDS($blue) }. Please look again.
     .brief = Blue was { NUMBER_WORDS($blue) }.
@@ -795,6 +864,9 @@ refused-field-taken = { $seat } stands there, and a move may not end on another 
 refused-drop-in-roots = A drop lies there, and in the roots it can no longer be taken. Which field is it?
     .short = Drops in the roots stay. Which field is it?
     .brief = A root drop. Which field?
+refused-must-leave-root = By your house rule no figure stays on the last open root. Which field is it then?
+    .short = No figure stays on the last open root. Which field is it?
+    .brief = Not the last root. Which field?
 refused-board-is-known = I count that on the board myself: cloud { NUMBER_WORDS($cloud) }, roots { NUMBER_WORDS($root) }. Just tell me where the figure stands.
     .short = I count that myself. Where does the figure stand?
     .brief = Where does it stand?
@@ -821,6 +893,7 @@ undone-rows-complete = Back to the rows of the tree.
 undone-starter-named = { $seat } does not begin. Nothing moves.
 undone-rolled = The drops of this roll go back to where they came from, and the dice are open again.
 undone-rain-done = Back to the rain.
+undone-drop-chosen = That drop goes back to where it came from.
 undone-cloud-counted = I go back to the cloud that I had.
 undone-roots-covered = Back to how many roots are covered.
 undone-root-reached = Back to how many roots are covered.
@@ -851,6 +924,9 @@ put-back-blue-missing = { put-back-rolling }
 put-back-counting-roots = { put-back-rolling }
     .short = { put-back-rolling.short }
     .brief = { put-back-rolling.brief }
+put-back-seeping = { put-back-rolling }
+    .short = { put-back-rolling.short }
+    .brief = { put-back-rolling.brief }
 put-back-moving = { put-back-rolling }
     .short = { put-back-rolling.short }
     .brief = { put-back-rolling.brief }
@@ -867,8 +943,14 @@ house-rule-dice-order-free = The green dice are used in any order.
 house-rule-dice-order-as-rolled = The green dice are used in the order in which they were rolled.
 house-rule-rest-of-roll-moves = When the cloud runs out, the rest of the roll moves drops from the top.
 house-rule-rest-of-roll-lost = When the cloud runs out, the rest of the roll is let go.
+house-rule-empty-cloud-first-drop = When the cloud is empty, the first drop at the top moves to the next free field.
+house-rule-empty-cloud-top-row = When the cloud is empty, each roll moves the whole top row down, whatever the blue die shows.
+house-rule-empty-cloud-chosen-drop = When the cloud is empty, you choose the drops; each moves to the lowest row that the rain has reached.
 house-rule-same-drop-again = A drop may move several times in one roll.
 house-rule-same-drop-once = A drop moves only once in a roll.
+house-rule-last-root-stays-open = A figure on the last open root keeps it open, and a drop that finds no field stays where it is.
+house-rule-last-root-lost = The tree is lost when only a figure on the last open root keeps a drop out.
+house-rule-last-root-must-leave = No figure may stay on the last open root: its next move leads away.
 house-rule-loss-all-roots = The tree is lost when all root fields are covered.
 house-rule-loss-first-root = The tree is lost when the first root field is covered.
 house-rule-loss-more-than-half = The tree is lost when more than half of the root fields are covered.
@@ -895,6 +977,7 @@ rule-now-drawing = The dice are rolled for you.
 rule-now-greens-missing = Each of the three green dice is a move.
 rule-now-blue-missing = The blue die says how many drops fall before you move.
 rule-now-counting-roots = When the cloud is empty, drops seep down. Those in the roots stay there for good.
+rule-now-seeping = By your house rule you choose the drops. Each moves to the lowest row that the rain has reached, a row down at least.
 rule-now-moving = Lay the drops first. Then make three moves, one for each green die. Whoever ends on a drop takes it.
 rule-now-agreeing = You may say together that the rain cannot reach the roots any more. Then you have won.
 rule-now-over = You win or lose together. Whoever caught the most drops earns the merit award.
@@ -921,6 +1004,12 @@ rule-empty-cloud = The first drop from the top left moves to the first empty fie
 rule-empty-cloud-once = The first drop from the top left moves to the first empty field after it. Each drop moves once in a roll.
     .short = The first drop moves down, each only once in a roll.
     .brief = Each moves once.
+rule-empty-cloud-top-row = By your house rule each roll moves the whole top row down, from the left, into the first open rows below it.
+    .short = Each roll moves the whole top row down.
+    .brief = The top row moves down.
+rule-empty-cloud-chosen-drop = By your house rule you choose the drops. Each moves to the lowest row that the rain has reached, a row down at least.
+    .short = You choose; each moves to the lowest row of the rain.
+    .brief = You choose.
 rule-rest-of-roll = When the cloud runs out, the rest of the roll moves drops from the top of the tree.
     .short = The rest moves drops from the top.
     .brief = The rest moves drops.
@@ -933,6 +1022,12 @@ rule-rain-on-figure = A field with a figure is not empty, so the rain skips it.
 rule-last-root = A field with a figure is not covered. A drop that finds no empty field stays where it is.
     .short = The figure keeps it open. The drop stays where it is.
     .brief = It stays open.
+rule-last-root-lost = By your house rule a figure does not save the last open root: if a drop finds no other field, the tree is lost.
+    .short = A figure does not save the last open root.
+    .brief = It is lost.
+rule-last-root-must-leave = By your house rule no figure may stay on the last open root. Its next move leads away.
+    .short = The figure has to leave it with its next move.
+    .brief = The figure must leave.
 rule-root-drops = No. A drop in the roots stays, and no move may end on it.
     .short = No, drops in the roots stay.
     .brief = They stay.
@@ -1000,10 +1095,14 @@ answer-rule-told = { $topic ->
         [gaps] { rule-gaps }
         [empty-cloud] { rule-empty-cloud }
         [empty-cloud-once] { rule-empty-cloud-once }
+        [empty-cloud-top-row] { rule-empty-cloud-top-row }
+        [empty-cloud-chosen-drop] { rule-empty-cloud-chosen-drop }
         [rest-of-roll] { rule-rest-of-roll }
         [rest-of-roll-lost] { rule-rest-of-roll-lost }
         [rain-on-figure] { rule-rain-on-figure }
         [last-root] { rule-last-root }
+        [last-root-lost] { rule-last-root-lost }
+        [last-root-must-leave] { rule-last-root-must-leave }
         [root-drops] { rule-root-drops }
         [dice-order] { rule-dice-order }
         [dice-order-as-rolled] { rule-dice-order-as-rolled }
@@ -1032,10 +1131,14 @@ answer-rule-told = { $topic ->
         [gaps] { rule-gaps.short }
         [empty-cloud] { rule-empty-cloud.short }
         [empty-cloud-once] { rule-empty-cloud-once.short }
+        [empty-cloud-top-row] { rule-empty-cloud-top-row.short }
+        [empty-cloud-chosen-drop] { rule-empty-cloud-chosen-drop.short }
         [rest-of-roll] { rule-rest-of-roll.short }
         [rest-of-roll-lost] { rule-rest-of-roll-lost.short }
         [rain-on-figure] { rule-rain-on-figure.short }
         [last-root] { rule-last-root.short }
+        [last-root-lost] { rule-last-root-lost.short }
+        [last-root-must-leave] { rule-last-root-must-leave.short }
         [root-drops] { rule-root-drops.short }
         [dice-order] { rule-dice-order.short }
         [dice-order-as-rolled] { rule-dice-order-as-rolled.short }
@@ -1064,10 +1167,14 @@ answer-rule-told = { $topic ->
         [gaps] { rule-gaps.brief }
         [empty-cloud] { rule-empty-cloud.brief }
         [empty-cloud-once] { rule-empty-cloud-once.brief }
+        [empty-cloud-top-row] { rule-empty-cloud-top-row.brief }
+        [empty-cloud-chosen-drop] { rule-empty-cloud-chosen-drop.brief }
         [rest-of-roll] { rule-rest-of-roll.brief }
         [rest-of-roll-lost] { rule-rest-of-roll-lost.brief }
         [rain-on-figure] { rule-rain-on-figure.brief }
         [last-root] { rule-last-root.brief }
+        [last-root-lost] { rule-last-root-lost.brief }
+        [last-root-must-leave] { rule-last-root-must-leave.brief }
         [root-drops] { rule-root-drops.brief }
         [dice-order] { rule-dice-order.brief }
         [dice-order-as-rolled] { rule-dice-order-as-rolled.brief }

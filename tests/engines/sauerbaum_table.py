@@ -9,6 +9,7 @@ from engines.sauerbaum import Phase, Sauerbaum
 from engines.sauerbaum_reports import (
     Agreed,
     Captured,
+    DropChosen,
     DropsChosen,
     MovedTo,
     MovesOver,
@@ -100,9 +101,26 @@ ONE_ROW: tuple[Report, ...] = (
     Rolled(1, 1, 1, 1), MovedTo(1, 2), MovesOver(), SIX,
 )  # fmt: skip
 
+ONE_ROW_OF_TWO: tuple[Report, ...] = (
+    SetUp(), DropsChosen(40), RowAdded(2), RowsComplete(), StarterNamed(ANNA), SIX,
+)  # fmt: skip
+LAST_ROOT: tuple[Report, ...] = (
+    *ONE_ROW_OF_TWO, MovedTo(1, 1), MovesOver(), Rolled(1, 1, 1, 1), MovedTo(1, 2), MovesOver(), Rolled(1, 1, 1, 1),
+)  # fmt: skip
+"""Only the root field on which Clara's figure stands is open, in her turn."""
+
+ONE_WIDE_ROW: tuple[Report, ...] = (
+    SetUp(), DropsChosen(12), RowAdded(12), RowsComplete(), StarterNamed(ANNA),
+    SIX, MovedTo(1, 1), MovesOver(), Rolled(5, 1, 1, 1), MovesOver(), SIX,
+)  # fmt: skip
+"""The cloud is empty, and the first root field is open."""
+
 WALKS: tuple[tuple[int, dict[str, str], tuple[Report, ...]], ...] = (
     (3, {"board": "rows"}, (*ROWS, SIX, MovesOver(), SIX, MovesOver(), SIX, MovedTo(3, 6))),
     (3, {"board": "rows"}, ONE_ROW),
+    (3, {"board": "rows", "empty_cloud": "chosen_drop"}, (*ONE_WIDE_ROW, DropChosen(1, 2))),
+    (3, {"board": "rows", "last_root": "must_leave"}, LAST_ROOT),
+    (3, {"board": "rows", "last_root": "lost"}, ONE_ROW_OF_TWO),
     (3, {"rest_of_roll": "lost"}, (*TWELVE, SIX, Captured(0), SIX)),
     (3, {"victory": "last_drop"}, (*NEARLY_DRY, FOUR, RootsCovered(0), Captured(2))),
     (3, {"award": "nobody"}, (*NEARLY_DRY, WinDeclared(), Agreed())),

@@ -8,6 +8,7 @@ from laws import assert_laws_of_sauerbaum
 from strategies import Setting, chance, play, settings_of
 
 from engines.sauerbaum import Sauerbaum
+from engines.sauerbaum_messages import LastRootIsHeld
 from engines.sauerbaum_reports import CloudCounted, Recounted
 
 RANDOM = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -47,6 +48,8 @@ def test_a_tree_is_lost_only_with_enough_covered_roots_and_never_once_it_is_cert
 ) -> None:
     game = setting.begin()
     assert isinstance(game, Sauerbaum)
-    list(play(game, chance(seed)))
+    events = [event for _, told in play(game, chance(seed)) for event in told]
     facts = game.facts()
-    assert (game.state.outcome == "lost") == (facts.root >= facts.losing)
+    held = any(isinstance(event, LastRootIsHeld) for event in events)
+    assert (game.state.outcome == "lost") == (facts.root >= facts.losing or held)
+    assert not held or game.options["last_root"] == "lost"

@@ -9,7 +9,7 @@ from sauerbaum_table import ANNA, BEN, CLARA, FOUR, SIX, clear_sky, has, in_the_
 
 from engines.game import Refusal, Refused, RuleTold, SetUp, StarterIsKnown, StarterNamed, StoryTold
 from engines.sauerbaum import Phase, Sauerbaum
-from engines.sauerbaum_board import Slide, Spot
+from engines.sauerbaum_board import Board, Slide, Spot
 from engines.sauerbaum_messages import (
     AwardGiven,
     AwardShared,
@@ -20,11 +20,15 @@ from engines.sauerbaum_messages import (
     DropsLanded,
     DropsSlid,
     DropsSlide,
+    DropsToChoose,
     EndClaimed,
     FigureStands,
     IsBlocked,
     IsFree,
+    LastRootIsHeld,
+    LastRootIsOpen,
     LostDiceRain,
+    MustLeaveRoot,
     NoAward,
     NoRoomForRain,
     NotAgreed,
@@ -32,6 +36,7 @@ from engines.sauerbaum_messages import (
     RainFell,
     RestIsLost,
     RollTurn,
+    RowSlides,
     TreeLost,
     TreeSaved,
 )
@@ -54,6 +59,7 @@ from engines.sauerbaum_reports import (
     Captured,
     DieLost,
     Disagreed,
+    DropChosen,
     DropsChosen,
     Freed,
     Impossible,
@@ -143,6 +149,63 @@ def test_s8_with_an_empty_cloud_the_first_drop_moves_to_the_first_empty_field_af
     assert game.answer(WhenCloudIsEmpty()) == RuleTold("empty-cloud")
 
 
+def test_s8_by_the_house_the_whole_top_row_moves_down_once_a_roll() -> None:
+    game = on_rows(4, 5, 6, drops=12, empty_cloud="top_row")
+    tell(game, SIX, MovesOver(), Rolled(5, 1, 1, 1), MovesOver())
+    slides = tuple(Slide(1, field, 3, field + 3) for field in (1, 2, 3))
+    assert the(DropsSlid, tell(game, Rolled(2, 1, 1, 1))).slides == (*slides, Slide(1, 4, 4, 4))
+    assert game.answer(WhenCloudIsEmpty()) == RuleTold("empty-cloud-top-row")
+
+
+def test_s8_by_the_house_the_table_chooses_which_drops_move_to_the_lowest_row_that_the_rain_has_reached() -> None:
+    game = on_rows(4, 5, 6, drops=12, empty_cloud="chosen_drop")
+    tell(game, SIX, MovesOver(), Rolled(5, 1, 1, 1), MovedTo(2, 2), MovesOver())
+    assert tell(game, Rolled(2, 1, 1, 1))[-1] == DropsToChoose(2)
+    assert (game.phase, game.turn, game.facts().seeps) == (Phase.SEEPING, CLARA, 2)
+    assert refused(game, DropChosen(2, 2)) == Refusal(Impossible.NO_DROP_THERE, {"row": 2, "field": 2})
+    assert refused(game, MovedTo(3, 4)) == Refusal(Impossible.DROPS_FIRST, {"seeps": 2})
+    assert tell(game, DropChosen(2, 1)) == (DropsSlid((Slide(2, 1, 3, 4),)),), "the gap above stays empty"
+    assert tell(game, DropChosen(3, 1)) == (DropsSlid((Slide(3, 1, 4, 2),)),), "always down a row at least"
+    assert (game.phase, game.turn) == (Phase.MOVING, CLARA)
+    assert game.answer(WhenCloudIsEmpty()) == RuleTold("empty-cloud-chosen-drop")
+
+
+def test_s8_a_chosen_drop_moves_once_where_the_house_says_so_and_drops_in_the_roots_never() -> None:
+    game = on_rows(1, 1, 1, 1, empty_cloud="chosen_drop", same_drop="once", victory="last_drop")
+    game.state = replace(game.state, cloud=0)
+    assert tell(game, Rolled(5, 1, 1, 1))[-1] == DropsToChoose(5)
+    tell(game, DropChosen(1, 1))
+    assert game.phase is Phase.MOVING, "it is the only one"
+    again = on_rows(1, 1, 1, empty_cloud="chosen_drop", victory="last_drop")
+    again.state = replace(again.state, cloud=0)
+    tell(again, Rolled(5, 1, 1, 1), DropChosen(1, 1), DropChosen(2, 1), DropChosen(3, 1))
+    assert (again.phase, again.facts().root) == (Phase.MOVING, 1)
+
+
+def test_s8_dice_that_rain_let_the_table_choose_before_the_next_turn_begins() -> None:
+    game = on_rows(4, 5, 6, drops=12, empty_cloud="chosen_drop", lost_dice="rain")
+    tell(game, SIX, MovesOver(), Rolled(5, 1, 1, 1), MovesOver(), Rolled(1, 1, 1, 1), DropChosen(1, 1))
+    assert not has(RollTurn, tell(game, Blocked()))
+    assert (game.phase, game.facts().seeps) == (Phase.SEEPING, 3)
+    tell(game, DropChosen(1, 2), DropChosen(1, 3))
+    assert tell(game, DropChosen(1, 4))[-1] == RollTurn(ANNA)
+
+
+@pytest.mark.parametrize(
+    ("way", "event"),
+    [
+        ("first_drop", DropsSlide(4, "first_drop")),
+        ("top_row", RowSlides()),
+        ("chosen_drop", DropsSlide(4, "chosen_drop")),
+    ],
+)
+def test_s8_a_host_that_only_counts_says_which_drops_move_and_asks_for_the_roots(way: str, event: object) -> None:
+    game = clear_sky(empty_cloud=way)
+    tell(game, Captured(0))
+    assert tell(game, FOUR)[-1] == event
+    assert game.phase is Phase.COUNTING_ROOTS
+
+
 @pytest.mark.parametrize(
     ("same_drop", "slides"),
     [("again", (Slide(1, 1, 2, 1), Slide(2, 1, 3, 1), Slide(3, 1, 4, 4))), ("once", (Slide(1, 1, 2, 1),))],
@@ -200,6 +263,61 @@ def test_s12_a_figure_on_the_last_open_root_keeps_it_open_and_the_drop_stays_whe
     assert has(NoRoomForRain, events)
     assert (game.facts().root, game.is_over) == (5, False)
     assert game.answer(LastRootHeld()) == RuleTold("last-root")
+
+
+def a_held_root(last_root: str) -> Sauerbaum:
+    """One row of one field, six covered roots and Anna's figure on the seventh, in Anna's turn; the cloud is full."""
+    game = on_rows(1, drops=20, last_root=last_root)
+    roots = frozenset(Spot(2, field) for field in range(2, 8))
+    board = Board((1, 7), roots | {Spot(1, 1)})
+    game.state = replace(game.state.with_board(board), cloud=13, figures=(Spot(2, 1), None, None))
+    return game
+
+
+def test_s12_by_the_house_the_tree_is_lost_when_a_drop_finds_no_field_but_the_one_under_a_figure() -> None:
+    game = a_held_root("lost")
+    events = tell(game, Rolled(1, 1, 1, 1))
+    assert (has(LastRootIsHeld, events), the(TreeLost, events).root, game.is_over) == (True, 6, True)
+    assert game.answer(LastRootHeld()) == RuleTold("last-root-lost")
+
+
+def test_s12_nothing_is_lost_while_drops_find_a_field_or_have_all_moved_once() -> None:
+    game = a_held_root("lost")
+    dry = frozenset(Spot(2, field) for field in range(2, 8))
+    game.state = replace(game.state.with_board(Board((1, 7), dry)), cloud=14)
+    assert not has(TreeLost, tell(game, Rolled(1, 1, 1, 1)))
+    once = on_rows(1, 1, 1, last_root="lost", same_drop="once", victory="last_drop")
+    once.state = replace(once.state, cloud=0)
+    assert not has(TreeLost, tell(once, Rolled(3, 1, 1, 1)))
+
+
+@pytest.mark.parametrize("way", ["first_drop", "top_row", "chosen_drop"])
+def test_s12_the_same_holds_for_drops_that_seep_from_the_top(way: str) -> None:
+    for last_root, lost in (("stays_open", False), ("lost", True)):
+        game = a_held_root(last_root)
+        game.options["empty_cloud"] = way
+        game.state = replace(game.state, cloud=0, captured=(13, 0, 0))
+        assert has(TreeLost, tell(game, Rolled(1, 1, 1, 1))) == lost
+
+
+def test_s12_by_the_house_a_figure_must_leave_the_last_open_root_and_none_may_stop_there() -> None:
+    game = a_held_root("must_leave")
+    assert the(MustLeaveRoot, tell(game, Rolled(1, 1, 1, 1))).seat == ANNA
+    assert refused(game, MovesOver()) == Refusal(Impossible.MUST_LEAVE_ROOT, {})
+    tell(game, MovedTo(1, 1))
+    assert refused(game, MovedTo(2, 1)) == Refusal(Impossible.MUST_LEAVE_ROOT, {})
+    assert game.answer(LastRootHeld()) == RuleTold("last-root-must-leave")
+    stuck = a_held_root("must_leave")
+    assert the(IsBlocked, tell(stuck, Rolled(1, 1, 1, 1), Blocked())).seat == ANNA
+
+
+@pytest.mark.parametrize("way", ["stays_open", "lost", "must_leave"])
+def test_s12_a_host_that_only_counts_says_what_holds_once_one_root_is_open(way: str) -> None:
+    game = clear_sky(last_root=way)
+    events = tell(game, Captured(0), FOUR, RootsCovered(6))
+    assert [event.way for event in events if isinstance(event, LastRootIsOpen)] == [way] * (way != "stays_open")
+    if way == "lost":
+        assert has(TreeLost, tell(game, Captured(0), FOUR, RootsCovered(7))), "the field under the figure is counted"
 
 
 def test_s13_the_host_says_when_too_few_drops_are_left_to_cover_the_roots() -> None:

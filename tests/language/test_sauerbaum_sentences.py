@@ -91,6 +91,15 @@ SAID = {
     ("blue_missing", reading("Rolled", blue=4)): ["four", "blue four", "a four on the blue"],
     ("blue_missing", reading("Rolled", first=5)): ["green five"],
     ("rolling", reading("HostRolls")): ["you roll", "please roll for us", "can you roll"],
+    ("seeping", reading("DropChosen", row=3, field=2)): [
+        "row three, field two", "three two", "the drop in row 3 field 2 moves down", "row three field two falls",
+    ],
+    ("setting_up", reading("HouseRule", rule="empty_cloud", value="top_row")): ["the whole row moves down"],
+    ("setting_up", reading("HouseRule", rule="empty_cloud", value="chosen_drop")): [
+        "when the cloud is empty we choose the drops", "we choose which drops move",
+    ],
+    ("setting_up", reading("HouseRule", rule="last_root", value="must_leave")): ["figures must leave the last root"],
+    ("setting_up", reading("HouseRule", rule="last_root", value="lost")): ["a figure on the last root loses"],
     ("moving", reading("RainDone")): ["drops are placed", "it rained", "it has rained", "the drops are in the tree"],
     ("moving", reading("RainDone", drops=4)): ["four in", "four in the tree", "4 drops placed"],
     ("moving", reading("CloudCounted", drops=2)): ["only two left in the cloud", "two in the cloud"],
@@ -207,6 +216,14 @@ def test_yes_agrees_to_the_end_only_where_all_were_asked() -> None:
 @pytest.mark.parametrize("phase", ["rolling", "counting_roots", "moving", "agreeing"])
 def test_a_cry_is_no_report(cry: str, phase: str) -> None:
     assert understood(cry, phase) == (reading("Cheer"),)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_reading_of_every_house_rule_can_be_chosen_by_saying_it(language: str) -> None:
+    blocks = Sentences.load(language, "sauerbaum").blocks
+    said = {tuple(sorted(dict(block.slots).items())) for block in blocks if block.intent == "HouseRule"}
+    readings = {(rule.name, value) for rule in Sauerbaum.house_rules for value in rule.values}
+    assert {(("rule", rule), ("value", value)) for rule, value in readings} <= said
 
 
 def test_every_report_and_every_question_has_words_somewhere() -> None:

@@ -19,6 +19,7 @@ WAYS: list[tuple[str, int, dict[str, str]]] = [
     ("sauerbaum", 3, {"board": "rows"}),
     ("sauerbaum", 7, {"board": "rows", "lost_dice": "rain", "same_drop": "once", "figures": "share"}),
     ("sauerbaum", 4, {"board": "rows", "drops": "forty_or_sixty", "victory": "last_drop"}),
+    ("sauerbaum", 4, {"board": "rows", "empty_cloud": "chosen_drop", "last_root": "must_leave", "lost_dice": "rain"}),
     ("sauerbaum", 5, {"board": "counts", "loss": "more_than_half", "victory": "declared"}),
     *[
         ("kekfe-marathon", players, {"help": level, "count": count})

@@ -11,13 +11,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from voicehost.rehearsal.box import Happening, Seat, Telling
 from voicehost.rehearsal.sauerbaum_end import End
-from voicehost.rehearsal.sauerbaum_tree import CROWN, WIDTHS, Tree, spot
+from voicehost.rehearsal.sauerbaum_tree import CROWN, ROOTS, WIDTHS, Tree, spot
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from voicehost.rehearsal.box import Echo
-    from voicehost.rehearsal.sauerbaum_tree import Rain
 
 CATCH = 0.7
 """How often a move ends on a drop, where one lies."""
@@ -47,7 +46,8 @@ class SauerbaumBox:
         | {"event-cloud-agrees", "event-cloud-is-corrected", "event-stack-is-corrected", "event-root-fields-are-known"}
         | {"event-end-claimed", "event-not-agreed", "event-tree-saved", "event-tree-lost"}
         | {"event-row-is-known", "event-board-is-known", "event-drops-landed", "event-drops-slid"}
-        | {"event-moves-are-over"}
+        | {"event-moves-are-over", "event-drops-to-choose", "event-last-root-is-held"}
+        | {"event-must-leave-root", "event-last-root-is-open"}
         | {"event-figure-stands", "event-lost-dice-rain", "event-award-given", "event-award-shared", "event-no-award"}
     )
     questions: ClassVar[tuple[str, ...]] = (
@@ -71,12 +71,16 @@ class SauerbaumBox:
             self.drops - 1,
             rest_is_lost=options.get("rest_of_roll") == "lost",
             moves_once=options.get("same_drop") == "once",
+            when_empty=options.get("empty_cloud", "first_drop"),
+            pick=rng.choice,
         )
         if self._on_rows:
             self.tree.figures = [CROWN + seat for seat in range(players)]
         self.stacks = [0] * players
         self.end = End(self.tree, self.stacks, options)
         self.surrounded: set[int] = set()
+        self._to_choose = 0
+        self._roots_told = 0
         self.turn = self.starter = rng.randrange(players)
 
     @property
@@ -110,11 +114,8 @@ class SauerbaumBox:
         """Roll, let it rain, and move."""
         actor = Seat(self.turn)
         blue, *greens = (self._rng.randint(1, 6) for _ in range(4))
-        rained = self._rained(self.tree.rain(blue))
-        if self._on_rows:
-            rained |= self.end.loss()
-        tellings = list(self._tell_dice(actor, blue, greens, rained))
-        tellings += self._count_roots()
+        rained = self._rain(blue) | self._must_leave(actor)
+        tellings = [*self._tell_dice(actor, blue, greens, rained), *self._choose_drops(actor), *self._count_roots()]
         if not self.is_over:
             tellings += self._move_on_rows(actor, greens) if self._on_rows else self._move(actor, greens)
         self.turn = (self.turn + 1) % len(self.stacks)
@@ -133,22 +134,60 @@ class SauerbaumBox:
             yield Telling("Rolled", "rolling", named, {"event-dice-so-far": {"blue": 0, **named}})
             yield Telling("Rolled", "blue_missing", {"blue": blue}, rolled)
 
-    def _rained(self, rain: Rain) -> Echo:
-        """Where drops are now, for a host that knows the rows."""
+    def _rain(self, drops: int) -> Echo:
+        """Let it rain: where drops are now and whether the tree is lost, for a host that knows the rows."""
+        rain = self.tree.rain(drops)
+        self._to_choose = rain.left
         echo: Echo = {}
-        if self._on_rows and rain.landed:
+        if not self._on_rows:
+            return echo
+        if rain.landed:
             echo["event-drops-landed"] = {"spots": rain.spots}
-        if self._on_rows and rain.slid:
+        if rain.slid:
             echo["event-drops-slid"] = {"slides": rain.slides}
-        return echo
+        if rain.left:
+            echo["event-drops-to-choose"] = {}
+        return echo | self.end.loss(is_held=rain.is_held)
+
+    def _choose_drops(self, mover: Seat | None) -> Iterator[Telling]:
+        """A house rule: the players say which drops move. ``mover`` has moves left after it."""
+        moved: list[int] = []
+        while self._to_choose and not self.is_over:
+            place, gap = self.tree.choose(moved)
+            moved.append(gap)
+            row, field = spot(place)
+            slid: Echo = {"event-drops-slid": {"slides": (row, field, *spot(gap))}}
+            self._to_choose -= 1
+            lost = self.end.loss(is_held=self._to_choose > 0 and self.tree.is_held(moved))
+            self._to_choose = self._to_choose if self.tree.can_choose(moved) else 0
+            leaves = {} if mover is None else self._must_leave(mover)
+            yield Telling("DropChosen", "seeping", {"row": row, "field": field}, slid | lost | leaves)
+
+    def _must_leave(self, mover: Seat) -> Echo:
+        """A house rule: no figure stays on the last open root."""
+        done = not self._to_choose and not self.is_over
+        return {"event-must-leave-root": {"seat": mover}} if done and self._stands_on_last_root(mover) else {}
+
+    def _stands_on_last_root(self, mover: Seat) -> bool:
+        """Whether a figure has to leave the root on which it stands."""
+        last = self.tree.last_open_root if self._on_rows and self._options.get("last_root") == "must_leave" else None
+        return last is not None and self.tree.figures[mover] == last
 
     def _count_roots(self) -> Iterator[Telling]:
         """Once the cloud is empty, a host that does not know the rows asks for the roots."""
         if self.tree.cloud or self._on_rows:
             return
         covered: Echo = {"event-roots-are-covered": {"root": self.tree.roots}}
-        echo = covered | (self.end.loss() or self.end.rescue())
+        lost = self.end.loss()
+        echo = covered | (lost or self._last_root() | self.end.rescue())
         yield Telling("RootsCovered", "counting_roots", {"fields": self.tree.roots}, echo)
+
+    def _last_root(self) -> Echo:
+        """What holds by the house for a figure on the last open root is said once, as soon as there is one."""
+        is_new = self.tree.roots == ROOTS - 1 != self._roots_told
+        self._roots_told = self.tree.roots
+        by_house = self._options.get("last_root", "stays_open") != "stays_open"
+        return {"event-last-root-is-open": {}} if is_new and by_house else {}
 
     # Three moves
 
@@ -197,8 +236,10 @@ class SauerbaumBox:
             goal = self._goal(actor)
             if not moved and self.tree.above > CROWDED and chance < STUCK:
                 yield self._block(actor, sum(unused))
+                yield from self._choose_drops(None)
                 return
-            if self._options.get("moves") == "may_skip" and chance > 1 - LOSES_A_DIE:
+            may_stop = self._options.get("moves") == "may_skip" and not self._stands_on_last_root(actor)
+            if may_stop and chance > 1 - LOSES_A_DIE:
                 caught = self.stacks[actor] - before
                 over: Echo = {"event-moves-are-over": {"seat": actor, "drops": caught}} if caught else {}
                 yield Telling("MovesOver", "moving", echo=over | self._over(actor, before))
@@ -206,12 +247,15 @@ class SauerbaumBox:
             die = unused.pop()
             if chance < LOSES_A_DIE:
                 telling = self._lose_die(die)
+                leaves = self._must_leave(actor) if self._unused_rains and unused else {}
+                telling = replace(telling, echo={**telling.echo, **leaves})
                 end = {} if unused or self.is_over else self._over(actor, before) if moved else self._stuck(actor)
             else:
                 moved += 1
                 telling = self._tell_move(actor, goal)
                 end = self.end.rescue() if unused else self._over(actor, before)
             yield replace(telling, echo={**telling.echo, **end})
+            yield from self._choose_drops(actor if unused else None)
             if self.is_over:
                 return
 
@@ -220,7 +264,9 @@ class SauerbaumBox:
         lying = self.tree.lying()
         if lying and self._rng.random() < CATCH:
             return self._rng.choice(lying)
-        taken = [] if self._options.get("figures") == "share" else self.tree.figures
+        taken = [] if self._options.get("figures") == "share" else [*self.tree.figures]
+        if self._options.get("last_root") == "must_leave" and self.tree.last_open_root is not None:
+            taken.append(self.tree.last_open_root)
         own = self.tree.figures[actor]
         free = [n for n, drop in enumerate(self.tree.fields) if not drop and n != own and n not in taken]
         return self._rng.choice(free)
@@ -271,8 +317,7 @@ class SauerbaumBox:
         """A house rule: what cannot be used rains."""
         if not self._unused_rains:
             return {}
-        rained = self._rained(self.tree.rain(drops))
-        return {"event-lost-dice-rain": {"drops": drops}} | rained | (self.end.loss() if self._on_rows else {})
+        return {"event-lost-dice-rain": {"drops": drops}} | self._rain(drops)
 
     # The end
 

@@ -37,12 +37,14 @@ class End:
         """Whether too few drops are left to cover so many roots."""
         return self.tree.outside < self.losing
 
-    def loss(self) -> Echo:
-        """All lose together, once enough roots are covered."""
-        if self.tree.roots < self.losing:
+    def loss(self, *, is_held: bool = False) -> Echo:
+        """All lose together, once enough roots are covered; by a house rule also if only figures hold the rest."""
+        held = is_held and self.options.get("last_root") == "lost"
+        if self.tree.roots < self.losing and not held:
             return {}
         self.has_come = True
-        return {"event-tree-lost": {"root": self.tree.roots}}
+        lost: Echo = {"event-tree-lost": {"root": self.tree.roots}}
+        return lost if self.tree.roots >= self.losing else {"event-last-root-is-held": {}} | lost
 
     def rescue(self) -> Echo:
         """All win together: too few drops are left, or none that moves; the house may want to play that out."""

@@ -7,6 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from itertools import accumulate
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
 
 WIDTHS = (1, 2, 3, 4, 5, 6, 7, 6, 5, 4, 3, 2, 1, 1, 1)
 """Fields of each row above the roots, from the top: 58 by public accounts, less the roots."""
@@ -19,10 +23,15 @@ STARTS = (0, *accumulate(WIDTHS))
 
 @dataclass(frozen=True)
 class Rain:
-    """What a roll has done: the fields on which drops fell, and from where to where drops moved."""
+    """What a roll has done: the fields on which drops fell, and from where to where drops moved.
+
+    ``left`` drops are still to be chosen by the players; ``is_held``: a drop found no field, as figures hold the roots.
+    """
 
     landed: tuple[int, ...]
-    slid: tuple[tuple[int, int], ...]
+    slid: tuple[tuple[int, int], ...] = ()
+    left: int = 0
+    is_held: bool = False
 
     @property
     def spots(self) -> tuple[int, ...]:
@@ -39,12 +48,15 @@ class Rain:
 class Tree:
     """``fields`` tell where drops lie, in the order in which they are filled; the last ones are the roots.
 
-    ``figures`` are the fields of the players by seat; where nobody follows the figures there are none.
+    ``figures`` are the fields of the players by seat; where nobody follows the figures there are none. ``when_empty``
+    is the house rule for an empty cloud, and ``pick`` the choice of the players where they choose what moves.
     """
 
     cloud: int
     rest_is_lost: bool = False
     moves_once: bool = False
+    when_empty: str = "first_drop"
+    pick: Callable[[Sequence[int]], int] = min
     fields: list[bool] = field(default_factory=lambda: [True] + [False] * (CROWN + ROOTS - 1))
     figures: list[int] = field(default_factory=list)
 
@@ -65,15 +77,69 @@ class Tree:
 
     def rain(self, drops: int) -> Rain:
         """Drops from the cloud fill the first empty fields; then the first drop moves to the first gap after it."""
-        had_cloud = bool(self.cloud)
-        landed: list[int] = []
+        from_cloud = min(drops, self.cloud)
+        landed = tuple(place for _ in range(from_cloud) for place in self._fall())
+        rest = 0 if self.cloud or (from_cloud and self.rest_is_lost) else drops - from_cloud
+        if not rest:
+            return Rain(landed, is_held=len(landed) < from_cloud)
+        if self.when_empty == "chosen_drop" and self.figures:
+            return Rain(landed, left=rest if self.can_choose([]) else 0, is_held=self.is_held([]))
+        slid, is_held = self._seep(rest)
+        return Rain(landed, tuple(slid), is_held=is_held)
+
+    def _seep(self, drops: int) -> tuple[list[tuple[int, int]], bool]:
+        """Drops move from the top of the tree as the house has it; and whether one of them found no field."""
         slid: list[tuple[int, int]] = []
+        if self.when_empty == "top_row":
+            row = [place for place in self.lying() if spot(place)[0] == spot(self.lying()[0])[0]]
+            slid = [self._move(place) for place in row if self._gap_for(place) is not None]
+            return slid, len(slid) < len(row)
         for _ in range(drops):
-            if self.cloud:
-                landed += self._fall()
-            elif not (had_cloud and self.rest_is_lost):
-                slid += self._slide({to for _, to in slid} if self.moves_once else set())
-        return Rain(tuple(landed), tuple(slid))
+            moved = [to for _, to in slid]
+            if not self.can_choose(moved):
+                return slid, self.is_held(moved)
+            slid.append(self.choose(moved))
+        return slid, False
+
+    def _movable(self, moved: Sequence[int]) -> list[int]:
+        """The drops that may move after these have moved in a roll."""
+        return [place for place in self.lying() if not (self.moves_once and place in moved)]
+
+    def can_choose(self, moved: Sequence[int]) -> bool:
+        """Whether a drop may move and finds a field."""
+        return any(self._gap_for(place) is not None for place in self._movable(moved))
+
+    def is_held(self, moved: Sequence[int]) -> bool:
+        """Whether a drop would move, and none finds a field."""
+        return bool(self._movable(moved)) and not self.can_choose(moved)
+
+    def choose(self, moved: Sequence[int]) -> tuple[int, int]:
+        """The next drop moves: the first one, or one that the players pick; from where to where."""
+        movable = [place for place in self._movable(moved) if self._gap_for(place) is not None]
+        return self._move(self.pick(movable) if self.when_empty == "chosen_drop" else movable[0])
+
+    def _move(self, place: int) -> tuple[int, int]:
+        gap = self._gap_for(place)
+        if gap is None:
+            raise LookupError(f"a drop on {place} finds no field")
+        self.fields[place], self.fields[gap] = False, True
+        return place, gap
+
+    def _gap_for(self, place: int) -> int | None:
+        """Where a drop goes: to the next gap, to the first one below its row, or to the lowest row with rain."""
+        if self.when_empty == "first_drop":
+            return self._gap_after(place)
+        below = STARTS[spot(place)[0]]
+        if self.when_empty == "chosen_drop":
+            lowest = max(n for n, drop in enumerate(self.fields) if drop)
+            below = max(below, STARTS[spot(lowest)[0] - 1])
+        return self._gap_after(below - 1)
+
+    @property
+    def last_open_root(self) -> int | None:
+        """The only root field without a drop, if there is just one."""
+        open_roots = [place for place in range(CROWN, CROWN + ROOTS) if not self.fields[place]]
+        return open_roots[0] if len(open_roots) == 1 else None
 
     def _fall(self) -> list[int]:
         gap = self._gap_after(-1)
@@ -82,14 +148,6 @@ class Tree:
         self.cloud -= 1
         self.fields[gap] = True
         return [gap]
-
-    def _slide(self, moved: set[int]) -> list[tuple[int, int]]:
-        first = next((place for place in self.lying() if place not in moved), None)
-        gap = None if first is None else self._gap_after(first)
-        if first is None or gap is None:
-            return []
-        self.fields[first], self.fields[gap] = False, True
-        return [(first, gap)]
 
     def _gap_after(self, place: int) -> int | None:
         return next((n for n in range(place + 1, len(self.fields)) if self.is_empty(n)), None)
