@@ -102,7 +102,8 @@ STEPS = (
     *_rolled(Phase.ROLLING),
     Step(reported.Popped, Phase.ROLLING, Phase.LANDING),
     Step(reported.Stepped, Phase.ROLLING, Phase.LANDING, when="awaits_landing"),
-    Step(reported.Stepped, Phase.LANDING, Phase.LANDING),
+    Step(reported.Stepped, Phase.LANDING, Phase.LANDING, when="awaits_landing"),
+    Step(reported.Stepped, Phase.LANDING, Phase.ROLLING),
     *_ending(reported.Stepped, Phase.ROLLING, Phase.CHOOSING),
     Step(reported.Stepped, Phase.ROLLING, Phase.ROLLING),
     Step(reported.Stepped, Phase.CHOOSING, Phase.ROLLING),
@@ -141,6 +142,7 @@ class KekfeMarathon(Game):
         HouseRule("games", ("one", "three", "three_by_wins"), topics=("marathon",)),
         HouseRule("starter", ("ask", "youngest", "next_highest"), topics=("highest-tied", "now-agreeing")),
         HouseRule("direction", ("starter", "table", "chance"), topics=("now-facing",)),
+        HouseRule("zero_steps", ("no", "yes"), topics=("no-zero", "now-choosing")),
         HouseRule("empty_centre", ("roll_again", "choose"), topics=("now-rolling",)),
         HouseRule("tie", ("shared", "more_cards", "nobody"), topics=("now-over",)),
     )
@@ -183,7 +185,7 @@ class KekfeMarathon(Game):
 
     def slots(self, kind: type[Report]) -> Mapping[str, Allowed] | None:
         """What may be reported now, by the counts."""
-        return slots(self.state, kind, self.options["help"])
+        return slots(self.state, kind, self.options)
 
     def refuse_value(self, report: Report, slot: str, value: Any, allowed: Allowed) -> Refusal:
         """Say with the counts why a value cannot be so."""

@@ -107,6 +107,13 @@ class FigureMoves(Event):
 
 
 @dataclass(frozen=True)
+class FigureStays(Event):
+    """A house rule: whoever may choose lets the figure stay. No card goes, and the same player rolls again."""
+
+    box: str
+
+
+@dataclass(frozen=True)
 class SomethingBurst(Event):
     """A card is gone, and whose it was has to be told."""
 

@@ -290,7 +290,7 @@ def _ahead(facts: Facts, query: Query) -> Answer | Refusal:
     with_values = facts.help == "full"
     if isinstance(query, WhatIsAhead):
         if query.steps not in range(1, FARTHEST + 1):
-            return Refusal(Impossible.ONE_TO_FIVE_STEPS, {})
+            return Refusal(Impossible.ONE_TO_FIVE_STEPS, {"least": 1})
         seat, value = _card_ahead(facts, query.steps)
         return ValueAhead(query.steps, seat, value) if with_values else CardAhead(query.steps, seat)
     lying = [(steps, *_card_ahead(facts, steps)) for steps in range(1, FARTHEST + 1)]

@@ -84,8 +84,11 @@ def dealt(seats: int) -> State:
     return State(ring, (None,) * seats, (0,) * seats)
 
 
-def slots(state: State, kind: type[Report], level: str) -> Mapping[str, Allowed] | None:
-    """What may be reported by the counts; None for what they rule out. ``level`` is how much the host knows."""
+def slots(state: State, kind: type[Report], options: Mapping[str, str]) -> Mapping[str, Allowed] | None:
+    """What may be reported by the counts; None for what they rule out."""
+    level = options["help"]
+    if kind is reported.Stepped:
+        return {"steps": range(least_steps(options), FARTHEST + 1)}
     if kind in _LANDINGS:
         return _of_landing(state, kind, level)
     if kind is reported.NoCardLeft:
@@ -93,6 +96,11 @@ def slots(state: State, kind: type[Report], level: str) -> Mapping[str, Allowed]
     if kind in _LAYINGS:
         return _of_laying(state, kind, level)
     return _OTHERS[kind](state) if kind in _OTHERS else {}
+
+
+def least_steps(options: Mapping[str, str]) -> int:
+    """B13: whoever may choose goes one card at least, unless the house lets the figure stay."""
+    return 0 if options["zero_steps"] == "yes" else 1
 
 
 def _beside(state: State) -> Mapping[str, Allowed] | None:
@@ -117,7 +125,6 @@ _OTHERS: Mapping[type[Report], Callable[[State], Mapping[str, Allowed] | None]] 
     reported.FacingTold: lambda _: {"direction": tuple(Direction)},
     reported.LooksTo: _beside,
     reported.Rolled: lambda _: {"face": tuple(Face)},
-    reported.Stepped: lambda _: {"steps": range(1, FARTHEST + 1)},
     reported.Counted: lambda state: {"seat": (None, state.counter), "total": state.sums_possible},
 }
 
@@ -191,7 +198,7 @@ def why_not(state: State, report: Report, slot: str, value: Any, options: Mappin
         case reported.LastBurst() if is_seat:
             return Refusal(Impossible.MORE_CARDS_LEFT, {"seat": value, "cards": ring.cards[value]})
         case reported.Stepped():
-            return Refusal(Impossible.ONE_TO_FIVE_STEPS, {})
+            return Refusal(Impossible.ONE_TO_FIVE_STEPS, {"least": least_steps(options)})
         case reported.LaidAfter() if value == ring.left:
             return Refusal(Impossible.BESIDE_FIGURE, {"box": options["box"]})
         case reported.LaidBetween():

@@ -70,7 +70,12 @@ def _roll(state: State, options: Options, face: Face) -> Told:
 
 
 def _move(state: State, options: Options, steps: int) -> Told:
-    """B1 to B3: only cards are counted, round and round. Whose card it is the table tells if the host cannot."""
+    """B1 to B3: only cards are counted, round and round; B13: by a house rule none at all.
+
+    Whose card it is the table tells if the host cannot.
+    """
+    if not steps:
+        return replace(state, rolled=None), (told.FigureStays(options["box"]), *state.next_turn())
     moves = told.FigureMoves(steps, options["box"])
     if not knows_the_order(options) or state.direction is None:
         return replace(state, rolled=Face.ONE_TO_FIVE), (moves,)

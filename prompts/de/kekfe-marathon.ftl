@@ -287,6 +287,9 @@ event-figure-moves = { $steps ->
         [one] Eine Karte weiter.
        *[other] { NUMBER_WORDS($steps) } Karten weiter.
     }
+event-figure-stays = { part-figure } bleibt stehen, und keine Karte geht. Würfle noch einmal!
+    .short = { part-figure } bleibt stehen. Noch einmal würfeln!
+    .brief = Bleibt stehen. Noch einmal!
 event-something-burst = { $box ->
         [balloons] Peng!
        *[cookies] Mampf!
@@ -608,9 +611,18 @@ refused-more-cards-left = Nach meiner Zählung hat { $seat } noch { part-cards }
 refused-centre-holds = Nach meiner Zählung { part-centre } in der Mitte. Was zeigt der Würfel?
     .short = Nach meiner Zählung { part-centre } in der Mitte.
     .brief = In der Mitte { part-centre }.
-refused-one-to-five-steps = Es können eins bis fünf Karten sein. Wie weit ist es?
-    .short = Eins bis fünf. Wie weit?
-    .brief = Eins bis fünf?
+refused-one-to-five-steps = { $least ->
+        [0] Es können null bis fünf Karten sein. Wie weit ist es?
+       *[1] Es können eins bis fünf Karten sein. Wie weit ist es?
+    }
+    .short = { $least ->
+        [0] Null bis fünf. Wie weit?
+       *[1] Eins bis fünf. Wie weit?
+    }
+    .brief = { $least ->
+        [0] Null bis fünf?
+       *[1] Eins bis fünf?
+    }
 refused-beside-figure = Genau da steht { part-figure }. Liegt die Karte links oder rechts davon?
     .short = Links oder rechts von { part-figure }?
     .brief = Links oder rechts?
@@ -708,6 +720,8 @@ house-rule-starter-next-highest = Sind die höchsten Karten gleich, vergleicht i
 house-rule-direction-starter = Wer anfängt, sagt, wohin die Figur schaut.
 house-rule-direction-table = Ihr sagt zusammen, wohin die Figur schaut.
 house-rule-direction-chance = Ich lose aus, wohin die Figur schaut.
+house-rule-zero-steps-no = Bei eins bis fünf geht die Figur mindestens eine Karte weiter.
+house-rule-zero-steps-yes = Bei eins bis fünf darf die Figur auch stehen bleiben. Sag: null Schritte. Dann würfelst du noch einmal.
 house-rule-empty-centre-roll-again = Ist die Mitte leer, heißt die Karte auf dem Würfel nur: noch einmal würfeln.
 house-rule-empty-centre-choose = Ist die Mitte leer, darf man sich bei der Karte auf dem Würfel eine andere Seite aussuchen.
 house-rule-tie-shared = Bei Gleichstand gewinnt ihr zusammen.

@@ -287,6 +287,9 @@ event-figure-moves = { $steps ->
         [one] One card on.
        *[other] { NUMBER_WORDS($steps) } cards on.
     }
+event-figure-stays = { part-figure } stays, and no card goes. Roll again!
+    .short = { part-figure } stays. Roll again!
+    .brief = It stays. Again!
 event-something-burst = { $box ->
         [balloons] Pop!
        *[cookies] Munch!
@@ -613,9 +616,18 @@ refused-more-cards-left = By my count { $seat } still has { part-cards }. Whose 
 refused-centre-holds = By my count { part-centre } in the middle. What does the die show?
     .short = By my count { part-centre } in the middle.
     .brief = { part-centre } in the middle.
-refused-one-to-five-steps = It can be one to five cards. How far is it?
-    .short = One to five. How far?
-    .brief = One to five?
+refused-one-to-five-steps = { $least ->
+        [0] It can be none, or up to five cards. How far is it?
+       *[1] It can be one to five cards. How far is it?
+    }
+    .short = { $least ->
+        [0] None to five. How far?
+       *[1] One to five. How far?
+    }
+    .brief = { $least ->
+        [0] None to five?
+       *[1] One to five?
+    }
 refused-beside-figure = { part-figure } stands just there. Is the card on the left or on the right?
     .short = Left or right of { part-figure }?
     .brief = Left or right?
@@ -713,6 +725,8 @@ house-rule-starter-next-highest = If the highest cards are equal, you compare th
 house-rule-direction-starter = The one who begins says which way the figure looks.
 house-rule-direction-table = You say together which way the figure looks.
 house-rule-direction-chance = I draw which way the figure looks.
+house-rule-zero-steps-no = With one to five the figure goes one card at least.
+house-rule-zero-steps-yes = With one to five the figure may also stay. Say: zero steps. Then you roll again.
 house-rule-empty-centre-roll-again = With an empty middle, the card on the die only means: roll again.
 house-rule-empty-centre-choose = With an empty middle, the card on the die lets you choose another side.
 house-rule-tie-shared = If it is equal, you win together.

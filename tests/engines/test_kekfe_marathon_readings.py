@@ -30,12 +30,14 @@ from engines.kekfe_marathon_messages import (
     CardBurst,
     CardTaken,
     FigureLooks,
+    FigureStays,
     GameEnded,
     GamePoints,
     MarathonBegins,
     NobodyWon,
     Ranking,
     RollsAgain,
+    RollTurn,
     RowIsEmpty,
     RunnerRanked,
     Won,
@@ -194,6 +196,18 @@ def test_b13_one_to_five_is_never_none() -> None:
     assert refused(game, Stepped(0)).reason is Impossible.ONE_TO_FIVE_STEPS
     assert refused(game, Stepped(6)).reason is Impossible.ONE_TO_FIVE_STEPS
     assert list(game.expects()[Stepped]["steps"]) == [1, 2, 3, 4, 5]
+
+
+@pytest.mark.parametrize("level", ["counts", "ring", "full"])
+def test_b13_the_house_may_let_the_figure_stay_and_then_the_same_player_rolls_again(level: str) -> None:
+    game = running(2, help=level, zero_steps="yes")
+    before = game.facts()
+    assert tell(game, ONE_TO_FIVE, Stepped(0)) == (FigureStays("cookies"), RollTurn(ANNA))
+    assert (game.phase, game.facts()) == (Phase.ROLLING, before)
+    tell(game, Stepped(0))
+    assert (game.phase, game.facts()) == (Phase.ROLLING, before), "it says as well what the die showed"
+    assert refused(game, Stepped(6)).numbers == {"least": 0}
+    assert list(game.expects()[Stepped]["steps"]) == [0, 1, 2, 3, 4, 5]
 
 
 def test_b14_a_card_must_be_taken() -> None:

@@ -57,6 +57,7 @@ class KekfeMarathonBox:
         | {"event-row-began", "event-card-is-known", "event-figure-looks", "event-figure-turned", "event-rolls-again"}
         | {"event-steps-are-free", "event-figure-moves", "event-something-burst", "event-card-burst"}
         | {"event-burst-was", "event-figure-stands", "event-card-taken", "event-drawn-is", "event-card-is-laid"}
+        | {"event-figure-stays"}
         | {"event-card-is-laid-after", "event-card-is-laid-between", "event-row-is-empty", "event-total-is-known"}
     )
     questions: ClassVar[tuple[str, ...]] = (
@@ -78,6 +79,7 @@ class KekfeMarathonBox:
         self._direction_by = options.get("direction", "starter")
         self._way_of_starter = options.get("starter", "ask")
         self._when_empty = options.get("empty_centre", "roll_again")
+        self._fewest_steps = 0 if options.get("zero_steps") == "yes" else 1
         self.games = GAMES[options.get("games", "one")]
         self.points = [0] * players
         self.played = 0
@@ -206,11 +208,15 @@ class KekfeMarathonBox:
             return Happening(actor, (Telling("Rolled", "rolling", {"face": face}, looks),))
         if face == "card":
             return Happening(actor, tuple(self._take(Seat(actor))))
-        steps = STEPS.get(face) or self._rng.randint(1, 5)
+        steps = STEPS.get(face) or self._rng.randint(self._fewest_steps, 5)
         return Happening(actor, tuple(self._move(Seat(actor), face, steps)))
 
     def _move(self, actor: Seat, face: str, steps: int) -> Iterator[Telling]:
-        """Only cards count as steps; the one that is reached goes, and its owner rolls next."""
+        """Only cards count as steps; the one that is reached goes, and its owner rolls next. No step: nothing goes."""
+        if not steps:
+            yield Telling("Rolled", "rolling", {"face": face}, {"event-steps-are-free": {"seat": actor}}, implied=True)
+            yield Telling("Stepped", "rolling", {"steps": 0}, {"event-figure-stays": {}})
+            return
         ahead = self._ahead()
         reached = ahead[(steps - 1) % len(ahead)]
         self.circle.remove(None)
