@@ -142,9 +142,9 @@ class KekfeMarathon(Game):
         HouseRule("games", ("one", "three", "three_by_wins"), topics=("marathon",)),
         HouseRule("starter", ("ask", "youngest", "next_highest"), topics=("highest-tied", "now-agreeing")),
         HouseRule("direction", ("starter", "table", "chance"), topics=("now-facing",)),
-        HouseRule("zero_steps", ("no", "yes"), topics=("no-zero", "now-choosing")),
         HouseRule("empty_centre", ("roll_again", "choose"), topics=("now-rolling",)),
         HouseRule("tie", ("shared", "more_cards", "nobody"), topics=("now-over",)),
+        HouseRule("zero_steps", ("no", "yes"), topics=("no-zero", "now-choosing")),
     )
     steps = STEPS
     first_phase = Phase.SETTING_UP
