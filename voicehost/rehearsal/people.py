@@ -34,6 +34,9 @@ TOLD_BY_ANOTHER = 0.2
 SAYS_NO_ALONE = 0.3
 """How often somebody whose report was misheard only says no to what is asked back."""
 
+CORRECTS_AFTER = 2
+"""After so many refusals of a report people take it for a correction: the host must have heard another one before."""
+
 TYPES_AFTER = 5
 """After so many tries in vain people use the keyboard."""
 
@@ -223,10 +226,18 @@ class People:
                 return None
             self._watch()
         saying = self.record.owed[0]
-        told = self._say(Purpose.TELL, saying.reading, saying.actor)
+        told = self._say_as_refused() or self._say(Purpose.TELL, saying.reading, saying.actor)
         if told is None:
             raise LookupError(f"the sentences of {self.box.game} have no words for {saying.telling}")
         return told
+
+    def _say_as_refused(self) -> Utterance | None:
+        """No, and what it was: every other time that the host does not take what is told."""
+        refused = any(notice.startswith("refused-") for notice in self._heard.notices)
+        told = self._last is not None and self._last.purpose is Purpose.TELL
+        if not (refused and told) or self._in_vain < CORRECTS_AFTER:
+            return None
+        return self._say(Purpose.CORRECT, Reading("Correct", inner=self.record.owed[0].reading))
 
     def _watch(self) -> None:
         """Let the next thing happen and see what is to be told of it.
