@@ -145,6 +145,7 @@ class KekfeMarathon(Game):
         HouseRule("empty_centre", ("roll_again", "choose"), topics=("now-rolling",)),
         HouseRule("tie", ("shared", "more_cards", "nobody"), topics=("now-over",)),
         HouseRule("zero_steps", ("no", "yes"), topics=("no-zero", "now-choosing")),
+        HouseRule("last_burst", ("nothing", "minus"), topics=("marathon", "last-card")),
     )
     steps = STEPS
     first_phase = Phase.SETTING_UP

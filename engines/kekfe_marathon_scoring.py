@@ -163,6 +163,8 @@ def decided(state: State, options: Mapping[str, str], fresh: State) -> tuple[Sta
     gained = {place.seat: place.counts["total"] for place in ranking}
     if options["games"] == "three_by_wins":
         gained = dict.fromkeys(_winners(ranking, tie), 1)
+    if options["last_burst"] == "minus" and state.ring.seat not in state.away:
+        gained[state.ring.seat] = -_cost_of_last_card(state.ring.seat, ranking, options)
     points = tuple(have + gained.get(Seat(seat), 0) for seat, have in enumerate(state.points))
     rows = tuple(GamePoints(Seat(seat), have) for seat, have in enumerate(points))
     ended = GameEnded(state.played, facts.games, rows)
@@ -173,6 +175,17 @@ def decided(state: State, options: Mapping[str, str], fresh: State) -> tuple[Sta
     ranking = places(facts, state.away, tie, of_marathon=True)
     unit = "games" if options["games"] == "three_by_wins" else facts.count
     return replace(state, points=points), (ended, *_award(facts, ranking, tie, unit))
+
+
+def _cost_of_last_card(empty: Seat, ranking: Sequence[Place], options: Mapping[str, str]) -> int:
+    """B11: what a house rule takes from whoever has no card left: the lowest of the others' results, or one win.
+
+    The rulebook gives no number. The lowest result lies on the table, is found alike whether values or cards count, and
+    takes from nobody more than each of the others gets. Of wins it is one, since a game gives no more.
+    """
+    if options["games"] == "three_by_wins":
+        return 1
+    return min(place.counts["total"] for place in ranking if place.place and place.seat != empty)
 
 
 def _award(facts: Facts, ranking: Sequence[Place], tie: str, unit: str) -> tuple[Event, ...]:

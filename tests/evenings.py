@@ -1,4 +1,4 @@
-"""Whole evenings of Purzelbaum as people tell them, for tests of what is kept of them."""
+"""Whole evenings as people tell them, for tests of what is kept of them."""
 
 from __future__ import annotations
 
@@ -16,6 +16,11 @@ if TYPE_CHECKING:
 SEATED = ["purzelbaum", "Anna and Ben", "yes", "next", "the tree is ready", "I ate a nut last"]
 AUTUMN = ["it fell in"] * 16
 NOTHING = ["nothing"] * 25
+
+RULES = ["without numbers", "we play three games", "the last card costs points"]
+LOST_BY_BEN = ["it is all set up", "Ben has the highest", "clockwise", *["landed on Ben's card"] * 7]
+BELOW_ZERO = ["Sabrina", "Anna and Ben", "yes", *RULES, *LOST_BY_BEN * 3]
+"""A marathon of three games in which Anna keeps eight cards each time, and the last card costs Ben as many."""
 
 
 def whole_game(winner: str) -> list[str]:

@@ -42,20 +42,24 @@ part-centre = { $centre ->
     }
 part-total = { $box ->
         [balloons] { $total ->
+            [-1] minus ein Ballon
             [one] ein Ballon
            *[other] { NUMBER_WORDS($total) } Ballons
         }
        *[cookies] { $total ->
+            [-1] minus ein Keks
             [one] ein Keks
            *[other] { NUMBER_WORDS($total) } Kekse
         }
     }
 part-won-with = { $unit ->
         [games] { $total ->
+            [-1] minus ein Spiel
             [one] ein Spiel
            *[other] { NUMBER_WORDS($total) } Spiele
         }
         [cards] { $total ->
+            [-1] minus eine Karte
             [one] eine Karte
            *[other] { NUMBER_WORDS($total) } Karten
         }
@@ -727,6 +731,8 @@ house-rule-empty-centre-choose = Ist die Mitte leer, darf man sich bei der Karte
 house-rule-tie-shared = Bei Gleichstand gewinnt ihr zusammen.
 house-rule-tie-more-cards = Bei Gleichstand gewinnen mehr Karten.
 house-rule-tie-nobody = Bei Gleichstand gewinnt niemand.
+house-rule-last-burst-nothing = Bei drei Spielen bringt eine leere Reihe keine Punkte und kostet auch keine.
+house-rule-last-burst-minus = Bei drei Spielen kostet die letzte Karte so viele Punkte wie das kleinste Ergebnis der anderen. Zählt ihr Siege, kostet sie einen Sieg.
 
 # The rules of this moment
 

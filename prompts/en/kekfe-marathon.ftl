@@ -42,20 +42,24 @@ part-centre = { $centre ->
     }
 part-total = { $box ->
         [balloons] { $total ->
+            [-1] minus one balloon
             [one] one balloon
            *[other] { NUMBER_WORDS($total) } balloons
         }
        *[cookies] { $total ->
+            [-1] minus one cookie
             [one] one cookie
            *[other] { NUMBER_WORDS($total) } cookies
         }
     }
 part-won-with = { $unit ->
         [games] { $total ->
+            [-1] minus one game
             [one] one game
            *[other] { NUMBER_WORDS($total) } games
         }
         [cards] { $total ->
+            [-1] minus one card
             [one] one card
            *[other] { NUMBER_WORDS($total) } cards
         }
@@ -732,6 +736,8 @@ house-rule-empty-centre-choose = With an empty middle, the card on the die lets 
 house-rule-tie-shared = If it is equal, you win together.
 house-rule-tie-more-cards = If it is equal, more cards win.
 house-rule-tie-nobody = If it is equal, nobody wins.
+house-rule-last-burst-nothing = In three games, an empty row gives no points and costs none.
+house-rule-last-burst-minus = In three games, whoever's last card goes loses as many points as the lowest of the others has. If you count wins, it is one win.
 
 # The rules of this moment
 

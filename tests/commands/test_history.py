@@ -9,7 +9,7 @@ from contextlib import closing
 from typing import TYPE_CHECKING
 
 import pytest
-from evenings import SEATED, played, whole_game
+from evenings import BELOW_ZERO, SEATED, played, whole_game
 from tables import Sitting
 
 from voicehost.commands import main
@@ -60,6 +60,18 @@ def test_json_and_csv_say_the_same(capsys: pytest.CaptureFixture[str]) -> None:
     assert (as_json[1]["players"], as_csv[1]["players"]) == (["Anna", "Ben"], "Anna; Ben")
     assert (as_json[1]["places"], as_csv[1]["places"]) == ([2, 1], "2; 1")
     assert as_json[1]["winners"] == ["Ben"]
+
+
+def test_a_game_that_ended_below_zero_is_listed_and_told(
+    folder_of_its_own: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played(folder_of_its_own, BELOW_ZERO)
+    (as_json,) = json.loads(printed(capsys, "--json"))
+    (as_csv,) = csv.DictReader(io.StringIO(printed(capsys, "--csv")))
+
+    assert (as_json["places"], as_json["winners"]) == ([1, 2], ["Anna"])
+    assert (as_csv["places"], as_csv["winners"]) == ("1; 2", "Anna")
+    assert "Points so far: Anna eight; Ben minus eight." in printed(capsys, "1")
 
 
 @pytest.mark.usefixtures("home")

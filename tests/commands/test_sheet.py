@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from xml.etree import ElementTree as ET
 
 import pytest
-from evenings import SEATED, played, whole_game
+from evenings import BELOW_ZERO, SEATED, played, whole_game
 
 from voicehost.commands import main
-from voicehost.plot import BOTTOM, LINE_HEIGHT, STYLES, plot
+from voicehost.plot import BOTTOM, LINE_HEIGHT, STYLES, TOP, plot
 from voicehost.sheet import TEMPLATE
 
 if TYPE_CHECKING:
@@ -87,6 +87,27 @@ def test_the_lines_of_the_plot_are_the_columns_of_the_table(page: ET.Element) ->
         heights = [float(point.split(",")[1]) for point in str(line.get("points")).split()]
         drawn = [round((BOTTOM - height) / (BOTTOM - 20) * highest) for height in heights]
         assert drawn == [row[1 + seat] for row in rows]
+
+
+def test_scores_below_zero_stand_in_the_tables_and_below_the_axis_of_the_plot(folder_of_its_own: Path) -> None:
+    played(folder_of_its_own, BELOW_ZERO)
+    page = written(folder_of_its_own)
+    places, course = page.iter("table")
+    (anna, ben), axis = page.iter("polyline"), page.find(".//line")
+
+    assert axis is not None
+    zero, last = float(str(axis.get("y1"))), cells(course)[-1]
+    assert cells(places)[1:] == [["1", "Anna", "24"], ["2", "Ben", "-24"]]
+    assert last[1:] == ["24", "-24"]
+    assert "Ben ends with -24" in text(page.find(".//p[@id='course']"))
+    assert ends(anna) == TOP
+    assert TOP < zero < BOTTOM
+    assert ends(ben) == BOTTOM
+
+
+def ends(line: ET.Element) -> float:
+    """How high the end of a line lies."""
+    return float(str(line.get("points")).split(",")[-1])
 
 
 def test_the_evening_is_told_beside_it(page: ET.Element) -> None:
@@ -176,3 +197,19 @@ def test_names_at_the_ends_of_equal_lines_do_not_lie_on_each_other() -> None:
     heights = sorted(float(height) for height in re.findall(r'y="([\d.]+)">[ABC]', drawn))
 
     assert all(lower - upper >= LINE_HEIGHT for upper, lower in pairwise(heights))
+
+
+def test_a_plot_that_goes_below_zero_names_its_lowest_score_where_it_lies_on_no_other() -> None:
+    drawn = plot([(0, 0), (9, -1), (18, -1)], ("Anna", "Ben"), "The score")
+    heights = {label: float(height) for height, label in re.findall(r'y="([\d.]+)" text-anchor="end">([-\d]+)', drawn)}
+
+    assert set(heights) == {"18", "0", "-1"}
+    assert heights["18"] < heights["0"]
+    assert heights["-1"] - heights["0"] >= LINE_HEIGHT
+
+
+def test_where_nobody_is_below_zero_the_axis_is_the_lowest_line() -> None:
+    drawn = plot([(0, 0), (5, 0)], ("Anna", "Ben"), "The score")
+
+    assert re.findall(r'text-anchor="end">([-\d]+)', drawn) == ["0", "5"]
+    assert re.findall(r'points="[^"]*,([\d.]+)"', drawn) == [f"{TOP}.0", f"{BOTTOM}.0"]

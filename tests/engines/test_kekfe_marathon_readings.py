@@ -23,7 +23,7 @@ from kekfe_tables import (
     with_ring,
 )
 
-from engines.game import RuleTold, Seat, SetUp, StarterIsOpen, StarterNamed
+from engines.game import RuleTold, Score, ScoreTold, Seat, SeatLeft, SetUp, StarterIsOpen, StarterNamed
 from engines.kekfe_marathon import KekfeMarathon, Phase
 from engines.kekfe_marathon_messages import (
     BurstWas,
@@ -58,6 +58,7 @@ from engines.kekfe_marathon_reports import (
     StarterTied,
     Stepped,
 )
+from engines.kekfe_marathon_scoring import RunnerPoints
 from engines.kekfe_marathon_table import CARDS
 
 
@@ -180,6 +181,86 @@ def test_b11_an_empty_row_gives_nothing_to_a_marathon_and_takes_nothing_away() -
     events = counted(game, BEN, anna=30)
     assert GameEnded(1, 3, (GamePoints(ANNA, 30), GamePoints(BEN, 0))) in events
     assert game.phase is Phase.SETTING_UP
+
+
+def test_b11_by_house_rule_the_last_card_costs_the_lowest_of_the_other_sums() -> None:
+    game = with_ring(running(3, games="three", last_burst="minus"), (0, 0), (0, 0, 0), (0,))
+    events = counted(game, CLARA, anna=8, ben=5)
+    assert GameEnded(1, 3, (GamePoints(ANNA, 8), GamePoints(BEN, 5), GamePoints(CLARA, -5))) in events
+    assert game.answer(Score()) == ScoreTold(
+        (RunnerPoints(ANNA, 7, 8), RunnerPoints(BEN, 7, 5), RunnerPoints(CLARA, 7, -5))
+    )
+
+
+def test_b11_the_host_adds_up_what_the_last_card_costs_where_it_knows_the_values() -> None:
+    game = with_ring(running(2, games="three", help="full", last_burst="minus"), (1, 2, 3), (8,), right=3)
+    tell(game, Stepped(1))
+    assert game.facts().points == (6, -6)
+
+
+@pytest.mark.parametrize(
+    ("options", "points"),
+    [
+        ({"games": "three", "count": "cards"}, (2, 3, -2)),
+        ({"games": "three_by_wins", "count": "cards"}, (0, 1, -1)),
+        ({"games": "three", "count": "cards", "last_burst": "nothing"}, (2, 3, 0)),
+    ],
+    ids=str,
+)
+def test_b11_the_last_card_costs_cards_or_a_win_where_those_are_added_up(
+    options: dict[str, str], points: tuple[int, ...]
+) -> None:
+    game = with_ring(running(3, ANNA, **{"last_burst": "minus", **options}), (0, 0), (0, 0, 0), (0,))
+    tell(game, Landed(CLARA))
+    assert game.facts().points == points
+
+
+def test_b11_the_last_card_costs_a_win_also_where_a_tie_gives_nobody_one() -> None:
+    options = {"games": "three_by_wins", "count": "cards", "tie": "nobody", "last_burst": "minus"}
+    game = with_ring(running(3, ANNA, **options), (0, 0), (0, 0), (0,))
+    tell(game, Landed(CLARA))
+    assert game.facts().points == (0, 0, -1)
+
+
+def test_b11_in_a_single_game_the_last_card_costs_nothing_more() -> None:
+    game = with_ring(running(3, count="cards", last_burst="minus"), (0, 0), (0, 0, 0), (0,))
+    events = tell(game, Landed(CLARA))
+    assert events[-1] == Ranking(
+        (RunnerRanked(1, BEN, 3, 3), RunnerRanked(2, ANNA, 2, 2), RunnerRanked(3, CLARA, 0, 0))
+    )
+
+
+def test_b11_the_last_card_of_somebody_who_has_gone_costs_nothing() -> None:
+    game = with_ring(running(3, count="cards", games="three", last_burst="minus"), (0, 0), (0, 0, 0), (0,))
+    tell(game, SeatLeft(CLARA), Landed(CLARA))
+    assert game.facts().points == (2, 3, 0)
+
+
+def test_b11_the_result_of_somebody_who_has_gone_does_not_say_what_the_last_card_costs() -> None:
+    game = with_ring(running(4, count="cards", games="three", last_burst="minus"), (0, 0), (0, 0, 0), (0,), (0,))
+    tell(game, SeatLeft(CLARA), Landed(DORA))
+    assert game.facts().points[DORA] == -2
+
+
+@pytest.mark.parametrize(
+    ("last_burst", "verdict", "points"),
+    [
+        ("nothing", Won(BEN, 6, "cards", "cookies"), (5, 6, 3)),
+        ("minus", Won(ANNA, 5, "cards", "cookies"), (5, 4, 0)),
+    ],
+)
+def test_b11_who_wins_a_marathon_is_decided_with_what_the_last_cards_cost(
+    last_burst: str, verdict: Won, points: tuple[int, ...]
+) -> None:
+    game = running(3, count="cards", games="three", last_burst=last_burst)
+    played = [(CLARA, (2, 3, 1)), (BEN, (2, 1, 3)), (CLARA, (1, 3, 1))]
+    for number, (loser, cards) in enumerate(played):
+        if number:
+            tell(game, SetUp(), StarterNamed(ANNA), FacingTold(CLOCKWISE))
+        events = tell(with_ring(game, *((0,) * left for left in cards)), Landed(loser))
+    assert verdict in events
+    assert game.facts().points == points
+    assert [place.counts["total"] for place in game.standings()] == sorted(points, reverse=True)
 
 
 def test_b12_arrow_and_card_may_come_again_and_again() -> None:

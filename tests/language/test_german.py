@@ -266,6 +266,10 @@ KEKFE_MARATHON = {
     ("rolling", meant("WhatIsInCentre")): ["ist noch eine gute dabei?"],
     ("setting_up", meant("HouseRule", rule="count", value="cards")): ["ohne Zahlen"],
     ("setting_up", meant("HouseRule", rule="games", value="three")): ["wir spielen drei Partien"],
+    ("setting_up", meant("HouseRule", rule="last_burst", value="minus")): [
+        "die letzte Karte kostet Punkte", "die letzte Karte kostet einen Sieg", "mit Minuspunkten",
+    ],
+    ("setting_up", meant("HouseRule", rule="last_burst", value="nothing")): ["die letzte Karte kostet nichts"],
     ("setting_up", meant("WhichGame")): ["zweites Spiel"],
 }  # fmt: skip
 

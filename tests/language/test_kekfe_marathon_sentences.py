@@ -126,6 +126,9 @@ SAID = [
     # variant and marathon
     (Phase.SETTING_UP, "without numbers", "HouseRule", {"rule": "count", "value": "cards"}),
     (Phase.SETTING_UP, "we play three games", "HouseRule", {"rule": "games", "value": "three"}),
+    (Phase.SETTING_UP, "the last card costs points", "HouseRule", {"rule": "last_burst", "value": "minus"}),
+    (Phase.SETTING_UP, "losing the last card costs a win", "HouseRule", {"rule": "last_burst", "value": "minus"}),
+    (Phase.SETTING_UP, "the last card costs nothing", "HouseRule", {"rule": "last_burst", "value": "nothing"}),
     (Phase.SETTING_UP, "second game", "WhichGame", {}),
 ]
 

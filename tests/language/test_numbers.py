@@ -35,6 +35,26 @@ def test_bl_27_the_host_says_numbers_in_english(number: int, said: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("number", "english", "german"),
+    [
+        (-1, "minus one", "minus eins"),
+        (-2, "minus two", "minus zwei"),
+        (-3, "minus three", "minus drei"),
+        (-21, "minus twenty-one", "minus einundzwanzig"),
+        (-30, "minus thirty", "minus dreißig"),
+    ],
+)
+def test_bl_27_the_host_says_what_is_below_zero(number: int, english: str, german: str) -> None:
+    assert ENGLISH.spoken(number) == english
+    assert GERMAN.spoken(number) == german
+
+
+def test_below_zero_a_language_keeps_the_forms_that_its_nouns_want() -> None:
+    assert GERMAN.spoken(-1, "feminine") == "minus eine"
+    assert GERMAN.spoken(-2, "feminine") == "minus zwei"
+
+
+@pytest.mark.parametrize(
     ("text", "number"), [("zwo", 2), ("zwei", 2), ("ein", 1), ("eine", 1), ("einen", 1), ("eins", 1)]
 )
 def test_german_hears_what_germans_say(text: str, number: int) -> None:

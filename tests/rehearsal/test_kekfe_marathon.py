@@ -134,6 +134,8 @@ OPTIONS: tuple[dict[str, str], ...] = (
     {"tie": "more_cards"},
     {"games": "three", "help": "full", "empty_centre": "choose"},
     {"games": "three_by_wins", "tie": "nobody"},
+    {"games": "three", "last_burst": "minus"},
+    {"games": "three_by_wins", "count": "cards", "tie": "nobody", "last_burst": "minus"},
 )
 
 

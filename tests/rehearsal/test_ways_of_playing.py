@@ -30,10 +30,11 @@ WAYS: list[tuple[str, int, dict[str, str]]] = [
     ("kekfe-marathon", 3, {"games": "three", "help": "full"}),
     ("kekfe-marathon", 4, {"games": "three", "help": "ring", "count": "cards"}),
     ("kekfe-marathon", 3, {"games": "three_by_wins", "help": "full", "tie": "nobody", "box": "balloons"}),
+    ("kekfe-marathon", 3, {"games": "three", "help": "full", "last_burst": "minus"}),
 ]
 
 
-IN_GERMAN = [WAYS[1], WAYS[3], *WAYS[-2:]]
+IN_GERMAN = [WAYS[1], WAYS[3], *WAYS[-3:]]
 
 
 @cache

@@ -80,6 +80,7 @@ class KekfeMarathonBox:
         self._way_of_starter = options.get("starter", "ask")
         self._when_empty = options.get("empty_centre", "roll_again")
         self._fewest_steps = 0 if options.get("zero_steps") == "yes" else 1
+        self._last_card_costs = options.get("last_burst") == "minus"
         self.games = GAMES[options.get("games", "one")]
         self.points = [0] * players
         self.played = 0
@@ -300,10 +301,15 @@ class KekfeMarathonBox:
             self._shuffle()
 
     def _score(self, totals: Sequence[int]) -> None:
+        """Results or wins; by a house rule the last card costs as much as the others have at least, or one win."""
         won = [place == 1 for place in _places(self._keys(totals))]
         shared = self._tie == "nobody" and sum(won) > 1
         for seat, total in enumerate(totals):
             self.points[seat] += int(won[seat] and not shared) if self._by_wins else total
+        if self._last_card_costs:
+            empty = self.cards.index(0)
+            lowest = min(total for seat, total in enumerate(totals) if seat != empty)
+            self.points[empty] -= 1 if self._by_wins else lowest
 
     def _keys(self, totals: Sequence[int]) -> list[tuple[int, int]]:
         by_cards = self._tie == "more_cards"
