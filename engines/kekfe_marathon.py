@@ -41,7 +41,7 @@ from engines.kekfe_marathon_questions import QUERIES, answer
 from engines.kekfe_marathon_reports import Face, Impossible
 from engines.kekfe_marathon_scoring import Facts, facts_of, places
 from engines.kekfe_marathon_start import before_the_run, with_figure
-from engines.kekfe_marathon_table import State, dealt, slots, why_not
+from engines.kekfe_marathon_table import State, dealt, lays_anywhere, slots, why_not
 from engines.kekfe_marathon_turn import in_turn, knows_the_order
 
 
@@ -58,13 +58,19 @@ class Phase(Enum):
     CASTING = "casting"
     CHOOSING = "choosing"
     LANDING = "landing"
+    OFFERING = "offering"
     DRAWING = "drawing"
+    LAYING = "laying"
     PLACING = "placing"
+    INSERTING = "inserting"
     COUNTING = "counting"
     OVER = "over"
 
 
 TURN = frozenset({Phase.ROLLING, Phase.LANDING})
+
+DRAWN = (Phase.ROLLING, Phase.OFFERING, Phase.DRAWING, Phase.LAYING)
+"""Where the value of a card from the centre can be told."""
 
 
 def _ending(on: type[Report], *sources: Phase) -> tuple[Step, ...]:
@@ -75,12 +81,21 @@ def _ending(on: type[Report], *sources: Phase) -> tuple[Step, ...]:
 
 def _rolled(source: Phase) -> tuple[Step, ...]:
     """The rows of a face of the die: what the table has to tell next, the end, or the next roll."""
-    awaited = ((Phase.LANDING, "awaits_landing"), (Phase.CHOOSING, "awaits_steps"), (Phase.DRAWING, "awaits_value"))
+    on = reported.Rolled
     return (
-        *(Step(reported.Rolled, source, target, when) for target, when in (*awaited, (Phase.PLACING, "awaits_place"))),
-        *_ending(reported.Rolled, source),
-        Step(reported.Rolled, source, Phase.ROLLING),
+        Step(on, source, Phase.LANDING, when="awaits_landing"),
+        Step(on, source, Phase.CHOOSING, when="awaits_steps"),
+        Step(on, source, Phase.OFFERING, when="may_leave"),
+        *_to_lay(on, source),
+        *_ending(on, source),
+        Step(on, source, Phase.ROLLING),
     )
+
+
+def _to_lay(on: type[Report], source: Phase) -> tuple[Step, ...]:
+    """The rows of a report after which a card from the centre is at hand: its value and its place are told next."""
+    ways = ((Phase.DRAWING, "awaits_value"), (Phase.LAYING, "awaits_row"), (Phase.PLACING, "awaits_place"))
+    return tuple(Step(on, source, target, when) for target, when in ways)
 
 
 STEPS = (
@@ -111,16 +126,20 @@ STEPS = (
     Step(reported.Landed, Phase.ROLLING, Phase.ROLLING),
     Step(reported.Landed, Phase.LANDING, Phase.ROLLING),
     *_ending(reported.LastBurst, Phase.ROLLING, Phase.LANDING),
-    Step(reported.Drew, Phase.ROLLING, Phase.PLACING, when="awaits_place"),
-    Step(reported.Drew, Phase.ROLLING, Phase.ROLLING),
-    Step(reported.Drew, Phase.DRAWING, Phase.PLACING, when="awaits_place"),
-    Step(reported.Drew, Phase.DRAWING, Phase.ROLLING),
-    Step(reported.Laid, Phase.PLACING, Phase.ROLLING),
-    Step(reported.LaidAfter, Phase.PLACING, Phase.ROLLING),
-    Step(reported.LaidBetween, Phase.PLACING, Phase.ROLLING),
+    *_to_lay(reported.TookCard, Phase.OFFERING),
+    Step(reported.TookCard, Phase.OFFERING, Phase.ROLLING),
+    Step(reported.LeftCard, Phase.OFFERING, Phase.ROLLING),
+    *(row for source in DRAWN for row in (*_to_lay(reported.Drew, source), Step(reported.Drew, source, Phase.ROLLING))),
+    Step(reported.LaidInRow, Phase.LAYING, Phase.PLACING, when="awaits_place"),
+    Step(reported.LaidInRow, Phase.LAYING, Phase.INSERTING, when="awaits_place_elsewhere"),
+    Step(reported.LaidInRow, Phase.LAYING, Phase.ROLLING),
+    *(Step(reported.Laid, source, Phase.ROLLING) for source in (Phase.LAYING, Phase.PLACING, Phase.INSERTING)),
+    *(Step(reported.LaidAfter, source, Phase.ROLLING) for source in (Phase.PLACING, Phase.INSERTING)),
+    *(Step(reported.LaidBetween, source, Phase.ROLLING) for source in (Phase.PLACING, Phase.INSERTING)),
     Step(reported.Laid, Phase.ROLLING, Phase.ROLLING),
     Step(reported.LaidAfter, Phase.ROLLING, Phase.ROLLING),
     Step(reported.NoCardLeft, Phase.ROLLING, Phase.ROLLING),
+    Step(reported.LeftCard, Phase.ROLLING, Phase.ROLLING),
     *_ending(reported.Counted, Phase.COUNTING),
     *seat_steps(Phase.SETTING_UP, Phase.STARTING, Phase.AGREEING, Phase.SPOTTING, Phase.DICTATING, Phase.FACING),
     Step(HostRolls, Phase.ROLLING, Phase.CASTING),
@@ -146,11 +165,13 @@ class KekfeMarathon(Game):
         HouseRule("tie", ("shared", "more_cards", "nobody"), topics=("now-over",)),
         HouseRule("zero_steps", ("no", "yes"), topics=("no-zero", "now-choosing")),
         HouseRule("last_burst", ("nothing", "minus"), topics=("marathon", "last-card")),
+        HouseRule("taking", ("must", "may"), topics=("must-take", "now-offering")),
+        HouseRule("laying", ("own_row", "anywhere"), topics=("where-to-lay", "now-laying", "now-placing")),
     )
     steps = STEPS
     first_phase = Phase.SETTING_UP
     over = Phase.OVER
-    steady = frozenset({Phase.DRAWING, Phase.PLACING})
+    steady = frozenset({Phase.DRAWING, Phase.LAYING, Phase.PLACING, Phase.INSERTING})
     queries = QUERIES
     state: State
 
@@ -204,8 +225,14 @@ class KekfeMarathon(Game):
                 return Refusal(Impossible.MORE_CARDS_LEFT, {"seat": seat, "cards": self.state.ring.cards[seat]})
             case reported.Drew() | reported.NoCardLeft() if self.phase is Phase.ROLLING:
                 return Refusal(Impossible.CENTRE_HOLDS, {"centre": self.state.centre})
-            case reported.LaidBetween() if self.phase is Phase.PLACING:
+            case reported.LaidBetween() if self.phase in {Phase.PLACING, Phase.INSERTING}:
                 return Refusal(Impossible.NO_SUCH_PAIR, {})
+            case reported.LaidAfter() | reported.LaidBetween() if self.phase is Phase.LAYING:
+                return Refusal(Impossible.WHOSE_ROW, {})
+            case reported.LaidInRow() if self.phase is Phase.PLACING:
+                return Refusal(Impossible.WHERE_IN_OWN_ROW, {})
+            case reported.LeftCard() if self.phase in {*DRAWN, Phase.PLACING} and self.options["taking"] == "must":
+                return Refusal(Impossible.MUST_TAKE, {})
         return super().refuse_now(report)
 
     def after(self, report: Report) -> tuple[State, tuple[Event, ...]]:
@@ -284,13 +311,25 @@ class KekfeMarathon(Game):
         """Whether the player has to say how far to go."""
         return self.state.rolled is Face.ONE_TO_FIVE and self.knows_the_order()
 
+    def may_leave(self) -> bool:
+        """Whether a player has to say whether a card is taken from the centre at all."""
+        return self.state.rolled is Face.CARD and self.state.hand is None
+
     def awaits_value(self) -> bool:
         """Whether the value of a card from the centre is wanted."""
-        return self.state.rolled is Face.CARD and self.options["help"] == "full"
+        return self.state.rolled is Face.CARD and self.state.hand is not None and self.options["help"] == "full"
+
+    def awaits_row(self) -> bool:
+        """Whether a card from the centre may lie in any row, and nobody has said in whose."""
+        return self.state.hand is not None and self.state.into is None and lays_anywhere(self.options)
 
     def awaits_place(self) -> bool:
-        """Whether a card from the centre has no place yet."""
-        return self.state.hand is not None
+        """Whether a card from the centre has no place yet in the row in which the figure stands."""
+        return self.state.hand is not None and self.state.into in {None, self.state.ring.seat}
+
+    def awaits_place_elsewhere(self) -> bool:
+        """Whether a card from the centre has no place yet in a row in which the figure does not stand."""
+        return self.state.hand is not None and not self.awaits_place()
 
     def must_count(self) -> bool:
         """Whether the game is over and somebody's sum is not known."""

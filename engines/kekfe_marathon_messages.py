@@ -146,6 +146,13 @@ class FigureStands(Event):
 
 
 @dataclass(frozen=True)
+class CardOffered(Event):
+    """A house rule: a player may take a card from the centre, or leave it there."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
 class CardTaken(Event):
     """A player takes a card from the centre; ``cards`` is what the row has then, ``centre`` what is left there."""
 
@@ -153,6 +160,22 @@ class CardTaken(Event):
     seat: Seat
     cards: int
     centre: int
+
+
+@dataclass(frozen=True)
+class CardToLay(Event):
+    """A house rule: a player takes a card from the centre and may lay it anywhere; ``centre`` is what is left there."""
+
+    seat: Seat
+    centre: int
+
+
+@dataclass(frozen=True)
+class CardGoesTo(Event):
+    """In whose row the card from the centre lies, and how many cards that row has now."""
+
+    seat: Seat
+    cards: int
 
 
 @dataclass(frozen=True)
@@ -191,7 +214,7 @@ class CardIsLaidBetween(Event):
 
 @dataclass(frozen=True)
 class RollsAgain(Event):
-    """The same player goes on: after an "arrow", or by the house rule ``way`` since no card was there to be taken."""
+    """The same player goes on after an "arrow" or a card that was "left", or by the house rule of the empty centre."""
 
     way: str
 

@@ -108,6 +108,16 @@ class LastBurst(Report):
 
 
 @dataclass(frozen=True)
+class TookCard(Report):
+    """A house rule: whoever rolled a card takes one from the centre."""
+
+
+@dataclass(frozen=True)
+class LeftCard(Report):
+    """A house rule: whoever rolled a card leaves it in the centre. Says as well that the die showed one."""
+
+
+@dataclass(frozen=True)
 class Drew(Report):
     """What card was taken from the centre, and so that the die showed one. None leaves open where it is put."""
 
@@ -116,8 +126,15 @@ class Drew(Report):
 
 
 @dataclass(frozen=True)
+class LaidInRow(Report):
+    """A house rule: in whose row the card from the centre was put."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
 class Laid(Report):
-    """Where the card from the centre was put."""
+    """Where in its row the card from the centre was put."""
 
     place: Place
 
@@ -156,6 +173,9 @@ class Impossible(Enum):
     STANDS_ELSEWHERE = "stands_elsewhere"
     MORE_CARDS_LEFT = "more_cards_left"
     CENTRE_HOLDS = "centre_holds"
+    MUST_TAKE = "must_take"
+    WHOSE_ROW = "whose_row"
+    WHERE_IN_OWN_ROW = "where_in_own_row"
     ONE_TO_FIVE_STEPS = "one_to_five_steps"
     BESIDE_FIGURE = "beside_figure"
     NO_SUCH_PAIR = "no_such_pair"

@@ -113,13 +113,17 @@ class Ring:
         shorter = self._with_row(spot.seat, (*row[: spot.right], *row[spot.right + 1 :]))
         return replace(shorter, seat=spot.seat, right=spot.right)
 
+    def with_card_in(self, seat: Seat, value: int, right: int) -> Ring:
+        """With another card in a row in which the figure does not stand, that has so many others to its right."""
+        row = self.rows[seat]
+        return self._with_row(seat, (*row[:right], value, *row[right:]))
+
     def with_card(self, value: int, right: int, *, right_of_figure: bool = False) -> Ring:
         """With another card in the figure's row, that has so many of the others to its right (B6, B7).
 
         Beside the figure there are two such places; ``right_of_figure`` tells which is meant.
         """
-        row = self.own
-        longer = self._with_row(self.seat, (*row[:right], value, *row[right:]))
+        longer = self.with_card_in(self.seat, value, right)
         is_right = right < self.right or (right == self.right and right_of_figure)
         return replace(longer, right=self.right + int(is_right))
 

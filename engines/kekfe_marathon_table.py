@@ -22,6 +22,8 @@ CARDS = 28
 DEAL = {2: 8, 3: 7, 4: 6, 5: 5}
 """Cards for each player, by the number of players."""
 
+BESIDE_FIGURE, ENDS = (Place.LEFT_OF_FIGURE, Place.RIGHT_OF_FIGURE), (Place.LEFT_END, Place.RIGHT_END)
+
 VALUES = range(1, 9)
 """What a card can be worth (games.md 4.1; the rulebook does not say)."""
 
@@ -30,7 +32,8 @@ VALUES = range(1, 9)
 class State:
     """The open cards, and how far the turn has come.
 
-    ``rolled`` is a face that is not carried out yet. ``hand`` is a card from the centre that has no place yet.
+    ``rolled`` is a face that is not carried out yet. ``hand`` is a card from the centre that has no place yet, and
+    ``into`` the row in which it is to lie, once that is told.
     ``value_told`` and ``place_told`` belong to the card that was counted last where the host keeps no order.
     ``totals`` are what players have counted at the end.
     """
@@ -43,6 +46,7 @@ class State:
     direction: Direction | None = None
     rolled: Face | None = None
     hand: int | None = None
+    into: Seat | None = None
     value_told: bool = True
     place_told: bool = True
     away: frozenset[Seat] = frozenset()
@@ -93,8 +97,10 @@ def slots(state: State, kind: type[Report], options: Mapping[str, str]) -> Mappi
         return _of_landing(state, kind, level)
     if kind is reported.NoCardLeft:
         return None if state.centre else {}
+    if kind in _OFFERED:
+        return {} if state.centre and options["taking"] == "may" else None
     if kind in _LAYINGS:
-        return _of_laying(state, kind, level)
+        return _of_laying(state, kind, options)
     return _OTHERS[kind](state) if kind in _OTHERS else {}
 
 
@@ -125,10 +131,13 @@ _OTHERS: Mapping[type[Report], Callable[[State], Mapping[str, Allowed] | None]] 
     reported.FacingTold: lambda _: {"direction": tuple(Direction)},
     reported.LooksTo: _beside,
     reported.Rolled: lambda _: {"face": tuple(Face)},
+    reported.LaidInRow: lambda state: {"seat": range(len(state.totals))},
     reported.Counted: lambda state: {"seat": (None, state.counter), "total": state.sums_possible},
 }
 
 _LANDINGS = frozenset({reported.Landed, reported.LastBurst, reported.Popped})
+
+_OFFERED = frozenset({reported.TookCard, reported.LeftCard})
 
 _LAYINGS = frozenset({reported.Drew, reported.Laid, reported.LaidAfter, reported.LaidBetween})
 
@@ -143,18 +152,20 @@ def _of_landing(state: State, kind: type[Report], level: str) -> Mapping[str, Al
     return {"seat": range(len(state.totals))} if kind is reported.Landed else {}
 
 
-def _of_laying(state: State, kind: type[Report], level: str) -> Mapping[str, Allowed] | None:
+def _of_laying(state: State, kind: type[Report], options: Mapping[str, str]) -> Mapping[str, Allowed] | None:
     """A card has to be taken before it is laid, which telling its value says as well."""
+    places = _places(state, options)
     if kind is reported.Drew:
-        is_there = state.centre or not must_take(state)
-        return {"value": VALUES, "place": (None, *Place)} if is_there else None
-    if state.hand is None and (level != "counts" or state.place_told):
+        is_there = state.centre if must_take(state) else not state.value_told
+        return {"value": VALUES, "place": (None, *places)} if is_there else None
+    if state.hand is None and (options["help"] != "counts" or state.place_told):
         return None
     if kind is reported.Laid:
-        return {"place": tuple(Place)}
+        return {"place": places}
+    row, figure = _row_laid_in(state)
     if kind is reported.LaidAfter:
-        return {"cards": tuple(cards for cards in range(len(state.ring.own) + 1) if cards != state.ring.left)}
-    pairs = tuple(sorted(set(_pairs(state.ring).values())))
+        return {"cards": tuple(cards for cards in range(len(row) + 1) if len(row) - cards != figure)}
+    pairs = tuple(sorted(set(_pairs(row, figure).values())))
     return {"pair": pairs} if pairs else None
 
 
@@ -163,27 +174,55 @@ def must_take(state: State) -> bool:
     return state.hand is None and state.value_told
 
 
-def _pairs(ring: Ring) -> dict[int, int]:
+def lays_anywhere(options: Mapping[str, str]) -> bool:
+    """B6: a card from the centre lies in the player's own row, unless the house lets it lie anywhere in the circle."""
+    return options["laying"] == "anywhere"
+
+
+def _places(state: State, options: Mapping[str, str]) -> tuple[Place, ...]:
+    """Beside the figure is in its own row, whosever row has been told; an end says nothing before that."""
+    if not lays_anywhere(options) or state.into == state.ring.seat:
+        return tuple(Place)
+    return BESIDE_FIGURE if state.into is None else ENDS
+
+
+def _row_laid_in(state: State) -> tuple[tuple[int, ...], int | None]:
+    """The cards among which a card is laid, and how many of them lie to the figure's right if it stands there."""
+    if state.into in {None, state.ring.seat}:
+        return state.ring.own, state.ring.right
+    return state.ring.rows[state.into or 0], None
+
+
+def _pairs(row: tuple[int, ...], figure: int | None) -> dict[int, int]:
     """Neighbours with nothing between them: how many cards lie to the right of the gap, and both values as digits."""
-    gaps = (right for right in range(1, len(ring.own)) if right != ring.right)
-    neighbours = {right: sorted(ring.own[right - 1 : right + 1]) for right in gaps}
+    gaps = (right for right in range(1, len(row)) if right != figure)
+    neighbours = {right: sorted(row[right - 1 : right + 1]) for right in gaps}
     return {right: low * 10 + high for right, (low, high) in neighbours.items() if low in VALUES}
 
 
-def with_laid(ring: Ring, value: int, report: Report) -> Ring:
-    """The ring with a card from the centre in the player's own row, wherever they want it (B6, B7)."""
-    own = len(ring.own)
+def with_laid(state: State, value: int, report: Report) -> Ring:
+    """The ring with a card from the centre in its row, wherever the player wants it (B6, B7)."""
+    ring = state.ring
+    match report:
+        case reported.Laid(place) if place in BESIDE_FIGURE:
+            return ring.with_card(value, ring.right, right_of_figure=place == Place.RIGHT_OF_FIGURE)
+    row, figure = _row_laid_in(state)
+    right = _cards_to_the_right(row, figure, report)
+    if figure is None and state.into is not None:
+        return ring.with_card_in(state.into, value, right)
+    return ring.with_card(value, right, right_of_figure=right == 0)
+
+
+def _cards_to_the_right(row: tuple[int, ...], figure: int | None, report: Report) -> int:
     match report:
         case reported.LaidAfter(cards):
-            return ring.with_card(value, own - cards)
+            return len(row) - cards
         case reported.LaidBetween(pair):
-            return ring.with_card(value, next(right for right, values in _pairs(ring).items() if values == pair))
+            return next(right for right, values in _pairs(row, figure).items() if values == pair)
         case reported.Laid(Place.LEFT_END):
-            return ring.with_card(value, own)
+            return len(row)
         case reported.Laid(Place.RIGHT_END):
-            return ring.with_card(value, 0, right_of_figure=True)
-        case reported.Laid(place):
-            return ring.with_card(value, ring.right, right_of_figure=place == Place.RIGHT_OF_FIGURE)
+            return 0
     raise LookupError(f"{report} does not say where the card lies")
 
 
@@ -199,7 +238,10 @@ def why_not(state: State, report: Report, slot: str, value: Any, options: Mappin
             return Refusal(Impossible.MORE_CARDS_LEFT, {"seat": value, "cards": ring.cards[value]})
         case reported.Stepped():
             return Refusal(Impossible.ONE_TO_FIVE_STEPS, {"least": least_steps(options)})
-        case reported.LaidAfter() if value == ring.left:
+        case reported.Laid() | reported.Drew() if slot == "place":
+            whose = Refusal(Impossible.STANDS_ELSEWHERE, {"seat": ring.seat, "box": options["box"]})
+            return Refusal(Impossible.WHOSE_ROW, {}) if state.into is None else whose
+        case reported.LaidAfter() if value == ring.left and state.into in {None, ring.seat}:
             return Refusal(Impossible.BESIDE_FIGURE, {"box": options["box"]})
         case reported.LaidBetween():
             return Refusal(Impossible.NO_SUCH_PAIR, {})

@@ -11,7 +11,7 @@ from engines.game import Event, HostRolls, HostWillRoll, Report, Seat, StoryTold
 from engines.kekfe_marathon_reports import Face
 from engines.kekfe_marathon_ring import UNKNOWN, Direction, Spot
 from engines.kekfe_marathon_scoring import decided, facts_of, with_nothing
-from engines.kekfe_marathon_table import State, dealt, must_take, with_laid
+from engines.kekfe_marathon_table import State, dealt, lays_anywhere, must_take, with_laid
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -25,8 +25,14 @@ STEPS_OF = {Face.TWO: 2, Face.THREE: 3, Face.FIVE: 5}
 def in_turn(state: State, options: Options, report: Report) -> Told:
     """A roll of the die, a choice, where the figure has landed, or a card from the centre."""
     match report:
-        case reported.Drew() | reported.Laid() | reported.LaidAfter() | reported.LaidBetween():
-            return _take(state, options, report)
+        case reported.TookCard():
+            return _take(state, options)
+        case reported.Drew():
+            return _draw(state, options, report)
+        case reported.LaidInRow(seat):
+            return _choose_row(state, options, seat)
+        case reported.Laid() | reported.LaidAfter() | reported.LaidBetween():
+            return _lay(state, options, report)
         case reported.Counted(total):
             return _count(state, options, total)
         case HostRolls():
@@ -50,6 +56,8 @@ def _run(state: State, options: Options, report: Report) -> Told:
             return state, (told.SomethingBurst(options["box"]),)
         case reported.NoCardLeft():
             return _reach(state, options)
+        case reported.LeftCard():
+            return replace(state, rolled=None), (told.RollsAgain("left"), *state.next_turn())
         case reported.Landed(seat) if knows_the_order(options):
             return state, (told.FigureStands(seat, options["box"]),)
         case reported.Landed(seat) | reported.LastBurst(seat):
@@ -97,34 +105,56 @@ def _burst(state: State, options: Options, spot: Spot) -> Told:
 
 
 def _reach(state: State, options: Options) -> Told:
-    """B8: with an empty centre nothing is taken. B12: either way the same player rolls again."""
+    """B8: with an empty centre nothing is taken. B14: a card has to be taken, unless the house lets it be left."""
     if not state.centre:
         return state, (told.RollsAgain(options["empty_centre"]), *state.next_turn())
+    if options["taking"] == "may":
+        return replace(state, rolled=Face.CARD), (told.CardOffered(state.hands_of(state.ring.seat)),)
+    return _take(state, options)
+
+
+def _take(state: State, options: Options) -> Told:
+    """A card from the centre. B12: whoever has laid it rolls again."""
     seat, own = state.ring.seat, len(state.ring.own) + 1
+    in_hand = replace(state, rolled=Face.CARD, hand=UNKNOWN, value_told=False)
+    if lays_anywhere(options):
+        return in_hand, (told.CardToLay(state.hands_of(seat), in_hand.centre),)
     if knows_the_order(options):
-        return replace(state, rolled=Face.CARD, hand=UNKNOWN), (told.CardTaken(seat, own, state.centre - 1),)
-    state = replace(state, ring=state.ring.with_card(UNKNOWN, 0), value_told=False, place_told=False)
+        return in_hand, (told.CardTaken(seat, own, in_hand.centre),)
+    state = replace(state, rolled=None, ring=state.ring.with_card(UNKNOWN, 0), value_told=False, place_told=False)
     return state, (told.CardTaken(seat, own, state.centre), *state.next_turn())
 
 
-def _take(state: State, options: Options, report: Report) -> Told:
-    """The value of a card from the centre, which says as well that the die showed one, and its place."""
+def _draw(state: State, options: Options, report: reported.Drew) -> Told:
+    """The value of a card from the centre, which says as well that the die showed one, and perhaps its place."""
     taken: tuple[Event, ...] = ()
-    if isinstance(report, reported.Drew) and must_take(state):
-        state, taken = _reach(state, options)
-        taken = taken[:1]
-    if isinstance(report, reported.Drew):
-        hand = report.value if options["help"] == "full" else state.hand
-        state = replace(state, rolled=None, value_told=True, hand=hand)
-        taken = (*taken, told.DrawnIs(report.value))
-        if report.place is None:
-            return state, (*taken, *(() if state.hand is not None else state.next_turn()))
-        report = reported.Laid(report.place)
+    if must_take(state):
+        state, taken = _take(state, options)
+    hand = report.value if options["help"] == "full" else state.hand
+    state = replace(state, rolled=None, value_told=True, hand=hand)
+    events = (*taken[:1], told.DrawnIs(report.value))
+    if report.place is not None:
+        state, laid = _lay(state, options, reported.Laid(report.place))
+        return state, (*events, *laid)
+    return state, (*events, *(() if state.hand is not None else state.next_turn()))
+
+
+def _choose_row(state: State, options: Options, seat: Seat) -> Told:
+    """B6, by the house rule: the card lies in another row than the player's own; where in it counts for the order."""
+    goes = told.CardGoesTo(seat, state.ring.cards[seat] + 1)
+    if knows_the_order(options):
+        return replace(state, into=seat), (goes,)
+    state = replace(state, ring=state.ring.with_card_in(seat, UNKNOWN, 0), hand=None, rolled=None)
+    return replace(state, value_told=True), (goes, *state.next_turn())
+
+
+def _lay(state: State, options: Options, report: Report) -> Told:
+    """Where in its row a card from the centre lies."""
+    laid = _laid(state.ring.seat if state.into is None else state.into, options, report)
     if state.hand is not None:
-        state = replace(state, ring=with_laid(state.ring, state.hand, report), hand=None)
-    laid = _laid(state.ring.seat, options, report)
+        state = replace(state, ring=with_laid(state, state.hand, report), hand=None, into=None)
     state = replace(state, rolled=None, value_told=True, place_told=True)
-    return state, (*taken, laid, *state.next_turn())
+    return state, (laid, *state.next_turn())
 
 
 def _laid(seat: Seat, options: Options, report: Report) -> Event:

@@ -156,12 +156,21 @@ ask-landing = { $box ->
     }
     .short = Bei wem war der { part-item }?
     .brief = Bei wem?
+ask-offering = { $name }, nimmst du eine Karte aus der Mitte?
+    .short = { $name }, nimmst du eine Karte?
+    .brief = { $name }: nimmst du eine?
 ask-drawing = { $name }, deck irgendeine Karte aus der Mitte auf. Was ist sie wert?
     .short = { $name }, deck eine Karte auf. Was ist sie wert?
     .brief = Was ist sie wert?
+ask-laying = { $name }, in wessen Reihe legst du sie?
+    .short = { $name }, in wessen Reihe?
+    .brief = Wessen Reihe?
 ask-placing = { $name }, leg sie in deine Reihe, wo du willst. Links oder rechts von { part-figure }, oder an ein Ende?
     .short = { $name }, wo in deiner Reihe liegt sie?
     .brief = Wo liegt sie?
+ask-inserting = { $name }, nach wie vielen Karten von links liegt sie in dieser Reihe?
+    .short = { $name }, nach wie vielen Karten von links?
+    .brief = Nach wie vielen?
 ask-counting = { $name }, zähl deine Karten zusammen. Wie viele { part-items } sind übrig?
     .short = { $name }, wie viele { part-items } sind übrig?
     .brief = { $name }, wie viele?
@@ -201,12 +210,21 @@ again-choosing = { $name }, sag, wie viele Karten du weitergehst, von eins bis f
 again-landing = Wer musste eine Karte in die Mitte legen? Sagt den Namen.
     .short = Sagt, bei wem die Karte wegkam.
     .brief = Ein Name?
+again-offering = { $name }, sag: Ich nehme sie, oder: Ich lasse sie liegen.
+    .short = { $name }, nehmen oder liegen lassen?
+    .brief = Nehmen oder lassen?
 again-drawing = { $name }, sag die Zahl auf der Karte, die du aufgedeckt hast.
     .short = { $name }, sag ihre Zahl.
     .brief = Ihre Zahl?
+again-laying = { $name }, sag einen Namen: In wessen Reihe liegt die neue Karte?
+    .short = { $name }, sag, wessen Reihe.
+    .brief = Ein Name?
 again-placing = { $name }, sag: links von { part-figure }, rechts von { part-figure }, ans linke Ende, oder ans rechte Ende.
     .short = { $name }, links oder rechts von { part-figure }, oder an welches Ende?
     .brief = Links, rechts, oder ein Ende?
+again-inserting = { $name }, sag zum Beispiel: nach zwei Karten. Oder sag: ganz links.
+    .short = { $name }, nach zwei Karten, zum Beispiel?
+    .brief = Eine Zahl, oder ein Ende?
 again-counting = { $name }, sag eine Zahl: alles auf deinen Karten zusammen.
     .short = { $name }, eine Zahl für alle deine Karten.
     .brief = Eine Zahl?
@@ -325,9 +343,18 @@ event-burst-was = Es war { part-value }.
 event-figure-stands = Ja, { part-figure } steht in der Reihe von { $seat }.
     .short = Ja, in der Reihe von { $seat }.
     .brief = Ja, bei { $seat }.
+event-card-offered = Die Karte! { $seat } darf eine aus der Mitte nehmen oder sie liegen lassen.
+    .short = { $seat } darf eine Karte nehmen oder sie lassen.
+    .brief = Nehmen oder lassen.
 event-card-taken = Eine Karte aus der Mitte für { $seat }, das macht jetzt { NUMBER_WORDS($cards, "feminine") }.
     .short = Eine Karte für { $seat }, jetzt { NUMBER_WORDS($cards, "feminine") }.
     .brief = Eine Karte für { $seat }.
+event-card-to-lay = Eine Karte aus der Mitte für { $seat }, für irgendeine Reihe.
+    .short = Eine Karte für irgendeine Reihe.
+    .brief = Eine Karte für irgendeine Reihe.
+event-card-goes-to = Sie kommt in die Reihe von { $seat }, das sind dort jetzt { NUMBER_WORDS($cards, "feminine") }.
+    .short = In die Reihe von { $seat }, jetzt { NUMBER_WORDS($cards, "feminine") }.
+    .brief = Die Reihe von { $seat }.
 event-drawn-is = { $value ->
         [8] Jackpot: Es ist eine Acht!
        *[other] Es ist eine { NUMBER_WORDS($value) }.
@@ -380,16 +407,19 @@ event-card-is-laid-between = Sie liegt zwischen der { NUMBER_WORDS($low) } und d
     .printed = Sie liegt zwischen zwei Karten.
 event-rolls-again = { $way ->
         [arrow] Würfle noch einmal!
+        [left] Sie bleibt in der Mitte. Würfle noch einmal!
         [choose] Die Mitte ist leer. Such dir eine andere Seite vom Würfel aus, und sag sie mir.
        *[roll_again] Die Mitte ist leer, also gibt es nichts zu nehmen. Würfle noch einmal!
     }
     .short = { $way ->
         [arrow] Würfle noch einmal!
+        [left] Sie bleibt liegen. Würfle noch einmal!
         [choose] Die Mitte ist leer. Such dir eine andere Seite vom Würfel aus.
        *[roll_again] Die Mitte ist leer. Würfle noch einmal!
     }
     .brief = { $way ->
         [arrow] Noch einmal!
+        [left] Sie bleibt. Noch einmal!
         [choose] Leer. Such eine andere Seite aus.
        *[roll_again] Leer. Würfle noch einmal!
     }
@@ -615,6 +645,15 @@ refused-more-cards-left = Nach meiner Zählung hat { $seat } noch { part-cards }
 refused-centre-holds = Nach meiner Zählung { part-centre } in der Mitte. Was zeigt der Würfel?
     .short = Nach meiner Zählung { part-centre } in der Mitte.
     .brief = In der Mitte { part-centre }.
+refused-must-take = Nach den Regeln muss die Karte genommen werden. Nimm sie bitte.
+    .short = Sie muss genommen werden.
+    .brief = Du musst sie nehmen.
+refused-whose-row = In wessen Reihe kommt sie? Sag mir das bitte zuerst.
+    .short = Zuerst bitte, wessen Reihe.
+    .brief = Wessen Reihe?
+refused-where-in-own-row = Sie kommt in deine eigene Reihe. Wo liegt sie dort?
+    .short = Deine eigene Reihe. Wo dort?
+    .brief = Wo in deiner Reihe?
 refused-one-to-five-steps = { $least ->
         [0] Es können null bis fünf Karten sein. Wie weit ist es?
        *[1] Es können eins bis fünf Karten sein. Wie weit ist es?
@@ -657,6 +696,9 @@ choice-rolled-five = fünf
 choice-rolled-card = Karte
 choice-host-rolls = würfle du
 choice-landed = Karte
+choice-took-card = nehmen
+choice-left-card = liegen lassen
+choice-laid-in-row = Reihe
 choice-laid-left-of-figure = links von der Figur
 choice-laid-right-of-figure = rechts von der Figur
 choice-laid-left-end = linkes Ende
@@ -681,6 +723,9 @@ undone-stepped = Die Figur geht zurück. Wurde eine Karte umgedreht, kommt sie w
 undone-popped = Zurück zum Würfeln.
 undone-landed = Die Figur geht zurück. Wurde eine Karte umgedreht, kommt sie wieder offen hin.
 undone-last-burst = Die Figur geht zurück, und die letzte Karte kommt wieder offen hin.
+undone-took-card = Diese Karte kommt verdeckt in die Mitte zurück.
+undone-left-card = Zurück zu dieser Karte in der Mitte.
+undone-laid-in-row = Die Karte kommt wieder in die Hand.
 undone-drew = Diese Karte kommt verdeckt in die Mitte zurück.
 undone-laid = Die Karte kommt wieder in die Hand.
 undone-laid-after = Die Karte kommt wieder in die Hand.
@@ -698,6 +743,15 @@ put-back-landing = In der Mitte { part-centre } verdeckt. { part-figure } ist au
     .brief = In der Mitte { part-centre }.
 put-back-choosing = In der Mitte { part-centre } verdeckt. In der Reihe von { $name } steht { part-figure } und schaut { part-way }.
     .short = In der Mitte { part-centre }. Bei { $name } steht { part-figure }.
+    .brief = In der Mitte { part-centre }.
+put-back-offering = In der Mitte { part-centre } verdeckt, und { $name } darf eine nehmen.
+    .short = In der Mitte { part-centre }, und { $name } darf eine nehmen.
+    .brief = In der Mitte { part-centre }.
+put-back-laying = In der Mitte { part-centre } verdeckt, und { $name } muss noch eine Karte legen.
+    .short = In der Mitte { part-centre }, und eine ist in der Hand.
+    .brief = In der Mitte { part-centre }.
+put-back-inserting = In der Mitte { part-centre } verdeckt, und { $name } muss noch eine Karte legen.
+    .short = In der Mitte { part-centre }, und eine ist in der Hand.
     .brief = In der Mitte { part-centre }.
 put-back-placing = In der Mitte { part-centre } verdeckt, und { $name } muss noch eine Karte legen.
     .short = In der Mitte { part-centre }, und eine ist in der Hand.
@@ -726,6 +780,10 @@ house-rule-direction-table = Ihr sagt zusammen, wohin die Figur schaut.
 house-rule-direction-chance = Ich lose aus, wohin die Figur schaut.
 house-rule-zero-steps-no = Bei eins bis fünf geht die Figur mindestens eine Karte weiter.
 house-rule-zero-steps-yes = Bei eins bis fünf darf die Figur auch stehen bleiben. Sag: null Schritte. Dann würfelst du noch einmal.
+house-rule-taking-must = Zeigt der Würfel die Karte, muss man eine aus der Mitte nehmen.
+house-rule-taking-may = Zeigt der Würfel die Karte, nimmst du eine oder sagst: Ich lasse sie liegen. Dann würfelst du noch einmal.
+house-rule-laying-own-row = Eine Karte aus der Mitte kommt in die eigene Reihe.
+house-rule-laying-anywhere = Eine Karte aus der Mitte darf überall im Kreis liegen. Ihr sagt mir, in wessen Reihe.
 house-rule-empty-centre-roll-again = Ist die Mitte leer, heißt die Karte auf dem Würfel nur: noch einmal würfeln.
 house-rule-empty-centre-choose = Ist die Mitte leer, darf man sich bei der Karte auf dem Würfel eine andere Seite aussuchen.
 house-rule-tie-shared = Bei Gleichstand gewinnt ihr zusammen.
@@ -746,8 +804,11 @@ rule-now-rolling = Bei zwei, drei und fünf geht die Figur so viele Karten weite
 rule-now-casting = Ich würfle für euch, und was der Würfel zeigt, gilt wie jeder andere Wurf.
 rule-now-choosing = Geh eine, zwei, drei, vier oder fünf Karten weiter, wie du willst. Nur Karten zählen, nicht die Lücken.
 rule-now-landing = Die Karte, auf die die Figur kommt, wandert verdeckt in die Mitte, und die Figur steht auf ihrem Platz. Als Nächstes würfelt, wem die Reihe gehört.
+rule-now-offering = Nimm eine Karte aus der Mitte, oder lass sie liegen. Vorher schaut niemand nach. Dann würfle noch einmal.
 rule-now-drawing = Deck eine Karte aus der Mitte auf. Sie gehört dir, egal, was sie wert ist.
+rule-now-laying = Leg die neue Karte in irgendeine Reihe im Kreis, auch in deine eigene. Dann würfle noch einmal.
 rule-now-placing = Leg die neue Karte irgendwo in deine Reihe, auch neben die Figur oder an ein Ende. Dann würfle noch einmal.
+rule-now-inserting = Leg die neue Karte irgendwo in diese Reihe, und zähl vom linken Ende, so wie ihr Spieler sie sieht. Dann würfle noch einmal.
 rule-now-counting = Wer keine Karte mehr hat, zählt nichts. Alle anderen zählen die Zahlen auf ihren Karten zusammen.
 rule-now-over = Die höchste Summe gewinnt.
 

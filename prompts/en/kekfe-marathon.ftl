@@ -156,12 +156,21 @@ ask-landing = { $box ->
     }
     .short = Whose { part-item } was it?
     .brief = Whose?
+ask-offering = { $name }, do you take a card from the middle?
+    .short = { $name }, do you take a card?
+    .brief = { $name }: take one?
 ask-drawing = { $name }, turn over any card from the middle. What is it worth?
     .short = { $name }, turn over a card. What is it worth?
     .brief = What is it?
+ask-laying = { $name }, into whose row do you lay it?
+    .short = { $name }, into whose row?
+    .brief = Whose row?
 ask-placing = { $name }, lay it anywhere in your row. Left or right of { part-figure }, or at an end?
     .short = { $name }, where in your row does it lie?
     .brief = Where?
+ask-inserting = { $name }, after how many cards from the left does it lie there?
+    .short = { $name }, after how many cards from the left?
+    .brief = After how many?
 ask-counting = { $name }, add up your cards. How many { part-items } are left?
     .short = { $name }, how many { part-items } are left?
     .brief = { $name }, how many?
@@ -201,12 +210,21 @@ again-choosing = { $name }, say how many cards you go on, from one to five.
 again-landing = Say the name of the one whose card went to the middle.
     .short = Say whose card went to the middle.
     .brief = A name?
+again-offering = { $name }, say: I take it, or: I leave it.
+    .short = { $name }, take it, or leave it?
+    .brief = Take it, or leave it?
 again-drawing = { $name }, say the number on the card that you turned over.
     .short = { $name }, say its number.
     .brief = Its number?
+again-laying = { $name }, say a name: in whose row does the new card lie?
+    .short = { $name }, say whose row.
+    .brief = A name?
 again-placing = { $name }, say: left of { part-figure }, right of { part-figure }, at the left end, or at the right end.
     .short = { $name }, left or right of { part-figure }, or at which end?
     .brief = Left, right, or an end?
+again-inserting = { $name }, say for example: after two cards. Or say: at the left end.
+    .short = { $name }, after two cards, for example?
+    .brief = A number, or an end?
 again-counting = { $name }, say one number: everything on your cards together.
     .short = { $name }, one number for all your cards.
     .brief = One number?
@@ -325,9 +343,18 @@ event-burst-was = It was { part-value }.
 event-figure-stands = Yes, { part-figure } stands in { POSSESSIVE($seat) } row.
     .short = Yes, in { POSSESSIVE($seat) } row.
     .brief = Yes, { $seat }.
+event-card-offered = The card! { $seat } may take one from the middle, or leave it there.
+    .short = { $seat } may take a card, or leave it.
+    .brief = Take it or leave it.
 event-card-taken = A card from the middle for { $seat }, who has { NUMBER_WORDS($cards) } now.
     .short = A card for { $seat }, { NUMBER_WORDS($cards) } now.
     .brief = A card for { $seat }.
+event-card-to-lay = A card from the middle for { $seat }, to lay into any row.
+    .short = A card for any row.
+    .brief = A card for any row.
+event-card-goes-to = It goes into { POSSESSIVE($seat) } row, which has { NUMBER_WORDS($cards) } now.
+    .short = Into { POSSESSIVE($seat) } row, { NUMBER_WORDS($cards) } now.
+    .brief = { POSSESSIVE($seat) } row.
 event-drawn-is = { $value ->
         [8] Jackpot: it is an eight!
        *[other] It is a { NUMBER_WORDS($value) }.
@@ -377,16 +404,19 @@ event-card-is-laid-between = It lies between the { NUMBER_WORDS($low) } and the 
     .printed = It lies between two cards.
 event-rolls-again = { $way ->
         [arrow] Roll again!
+        [left] It stays in the middle. Roll again!
         [choose] The middle is empty. Choose another side of the die, and tell it to me.
        *[roll_again] The middle is empty, so nothing is taken. Roll again!
     }
     .short = { $way ->
         [arrow] Roll again!
+        [left] It stays. Roll again!
         [choose] The middle is empty. Choose another side of the die.
        *[roll_again] The middle is empty. Roll again!
     }
     .brief = { $way ->
         [arrow] Again!
+        [left] It stays. Again!
         [choose] Empty. Choose another side.
        *[roll_again] Empty. Roll again!
     }
@@ -620,6 +650,15 @@ refused-more-cards-left = By my count { $seat } still has { part-cards }. Whose 
 refused-centre-holds = By my count { part-centre } in the middle. What does the die show?
     .short = By my count { part-centre } in the middle.
     .brief = { part-centre } in the middle.
+refused-must-take = By the rules that card has to be taken. Please take it.
+    .short = It has to be taken.
+    .brief = You must take it.
+refused-whose-row = Into whose row does it go? Tell me that first, please.
+    .short = Whose row first, please.
+    .brief = Whose row?
+refused-where-in-own-row = It goes into your own row. Where in it does it lie?
+    .short = Your own row. Where in it?
+    .brief = Where in your row?
 refused-one-to-five-steps = { $least ->
         [0] It can be none, or up to five cards. How far is it?
        *[1] It can be one to five cards. How far is it?
@@ -662,6 +701,9 @@ choice-rolled-five = five
 choice-rolled-card = card
 choice-host-rolls = you roll
 choice-landed = card
+choice-took-card = take it
+choice-left-card = leave it
+choice-laid-in-row = row
 choice-laid-left-of-figure = left of the figure
 choice-laid-right-of-figure = right of the figure
 choice-laid-left-end = left end
@@ -686,6 +728,9 @@ undone-stepped = The figure goes back. If a card was turned down, it comes up ag
 undone-popped = Back to the roll.
 undone-landed = The figure goes back. If a card was turned down, it comes up again.
 undone-last-burst = The figure goes back, and the last card comes up again.
+undone-took-card = That card goes back to the middle, face down.
+undone-left-card = Back to that card in the middle.
+undone-laid-in-row = The card comes back into the hand.
 undone-drew = That card goes back to the middle, face down.
 undone-laid = The card comes back into the hand.
 undone-laid-after = The card comes back into the hand.
@@ -703,6 +748,15 @@ put-back-landing = In the middle { part-centre } face down. { part-figure } has 
     .brief = { part-centre } in the middle.
 put-back-choosing = In the middle { part-centre } face down. { part-figure } stands in the row of { $name } and looks { part-way }.
     .short = { part-centre } in the middle. { part-figure } stands with { $name }.
+    .brief = { part-centre } in the middle.
+put-back-offering = In the middle { part-centre } face down, and { $name } may take one.
+    .short = { part-centre } in the middle, and { $name } may take one.
+    .brief = { part-centre } in the middle.
+put-back-laying = In the middle { part-centre } face down, and { $name } has a card to lay.
+    .short = { part-centre } in the middle, and one is in the hand.
+    .brief = { part-centre } in the middle.
+put-back-inserting = In the middle { part-centre } face down, and { $name } has a card to lay.
+    .short = { part-centre } in the middle, and one is in the hand.
     .brief = { part-centre } in the middle.
 put-back-placing = In the middle { part-centre } face down, and { $name } has a card to lay.
     .short = { part-centre } in the middle, and one is in the hand.
@@ -731,6 +785,10 @@ house-rule-direction-table = You say together which way the figure looks.
 house-rule-direction-chance = I draw which way the figure looks.
 house-rule-zero-steps-no = With one to five the figure goes one card at least.
 house-rule-zero-steps-yes = With one to five the figure may also stay. Say: zero steps. Then you roll again.
+house-rule-taking-must = A card on the die has to be taken from the middle.
+house-rule-taking-may = With a card on the die you may take one, or say: I leave it. Either way you roll again.
+house-rule-laying-own-row = A card from the middle goes into your own row.
+house-rule-laying-anywhere = A card from the middle may lie anywhere in the circle. You say in whose row.
 house-rule-empty-centre-roll-again = With an empty middle, the card on the die only means: roll again.
 house-rule-empty-centre-choose = With an empty middle, the card on the die lets you choose another side.
 house-rule-tie-shared = If it is equal, you win together.
@@ -751,8 +809,11 @@ rule-now-rolling = Two, three and five move the figure so many cards. With one t
 rule-now-casting = I roll the die for you, and what it shows counts like any other roll.
 rule-now-choosing = Go one, two, three, four or five cards forward, as you like. Only cards count, not the gaps.
 rule-now-landing = The card that the figure reaches goes face down to the middle, and the figure stands in its place. Whose row that is rolls next.
+rule-now-offering = Take one card from the middle, or leave it there. Nobody looks before. Then roll again.
 rule-now-drawing = Turn over one card from the middle. It is yours, whatever it is worth.
+rule-now-laying = Lay the new card into any row of the circle, also your own. Then roll again.
 rule-now-placing = Lay the new card anywhere in your own row, also beside the figure or at an end. Then roll again.
+rule-now-inserting = Lay the new card anywhere in that row, and count from its left end, as its player looks at it. Then roll again.
 rule-now-counting = Whoever has no card left counts nothing. All the others add up the numbers on their cards.
 rule-now-over = The highest total wins.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from kekfe_tables import (
+from kekfe_marathon_table import (
     ANNA,
     ARROW,
     BEN,

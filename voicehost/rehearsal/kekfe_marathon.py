@@ -57,7 +57,7 @@ class KekfeMarathonBox:
         | {"event-row-began", "event-card-is-known", "event-figure-looks", "event-figure-turned", "event-rolls-again"}
         | {"event-steps-are-free", "event-figure-moves", "event-something-burst", "event-card-burst"}
         | {"event-burst-was", "event-figure-stands", "event-card-taken", "event-drawn-is", "event-card-is-laid"}
-        | {"event-figure-stays"}
+        | {"event-figure-stays", "event-card-offered", "event-card-to-lay", "event-card-goes-to"}
         | {"event-card-is-laid-after", "event-card-is-laid-between", "event-row-is-empty", "event-total-is-known"}
     )
     questions: ClassVar[tuple[str, ...]] = (
@@ -81,6 +81,8 @@ class KekfeMarathonBox:
         self._when_empty = options.get("empty_centre", "roll_again")
         self._fewest_steps = 0 if options.get("zero_steps") == "yes" else 1
         self._last_card_costs = options.get("last_burst") == "minus"
+        self._may_leave = options.get("taking") == "may"
+        self._lays_anywhere = options.get("laying") == "anywhere"
         self.games = GAMES[options.get("games", "one")]
         self.points = [0] * players
         self.played = 0
@@ -252,20 +254,39 @@ class KekfeMarathonBox:
         return echo if left else echo | {"event-row-is-empty": {"seat": seat}}
 
     def _take(self, actor: Seat) -> Iterator[Telling]:
-        """Turn over any card from the centre and put it anywhere in the own row; with an empty centre, roll again."""
+        """Turn over any card from the centre and put it into a row; with an empty centre, roll again."""
         if not self.centre:
             yield Telling("Rolled", "rolling", {"face": "card"}, {"event-rolls-again": {"way": self._when_empty}})
             return
+        if self._may_leave and self._rng.random() < 0.5:
+            offered = {"event-card-offered": {"seat": actor}}
+            yield Telling("Rolled", "rolling", {"face": "card"}, offered, implied=True)
+            yield Telling("LeftCard", "rolling", echo={"event-rolls-again": {"way": "left"}})
+            return
         card = self.centre.pop(self._rng.randrange(len(self.centre)))
-        card.owner = self.turn
-        own = len(self.row(self.turn))
-        taken = {"event-card-taken": {"seat": actor, "cards": own + 1}}
-        yield Telling("Rolled", "rolling", {"face": "card"}, taken, implied=self.level != "ring")
-        if self.level == "full" or (self.level == "counts" and self._names):
-            yield Telling("Drew", "rolling", {"value": card.value}, {"event-drawn-is": {"value": card.value}})
-        laid = self._lay(card)
+        card.owner = self._rng.randrange(self.players) if self._lays_anywhere else self.turn
+        yield from self._tell_taken(actor, card)
+        if self._lays_anywhere:
+            goes = {"event-card-goes-to": {"seat": Seat(card.owner), "cards": len(self.row(card.owner)) + 1}}
+            yield Telling("LaidInRow", "laying", {"seat": Seat(card.owner)}, goes)
+        laid = self._lay(card) if card.owner == self.turn else self._lay_elsewhere(card)
         if self.level != "counts":
             yield laid
+
+    def _tell_taken(self, actor: Seat, card: Card) -> Iterator[Telling]:
+        """That a card is taken, and what it is worth where that is told; telling it says that it is taken."""
+        taken: Echo = {"event-card-taken": {"seat": actor, "cards": len(self.row(self.turn)) + 1}}
+        if self._lays_anywhere:
+            taken = {"event-card-to-lay": {"seat": actor, "centre": len(self.centre)}}
+        tells_value = self.level == "full" or (self.level == "counts" and self._names)
+        if self._may_leave:
+            offered = {"event-card-offered": {"seat": actor}}
+            yield Telling("Rolled", "rolling", {"face": "card"}, offered, implied=tells_value)
+            yield Telling("TookCard", "offering", echo=taken, implied=tells_value)
+        else:
+            yield Telling("Rolled", "rolling", {"face": "card"}, taken, implied=tells_value)
+        if tells_value:
+            yield Telling("Drew", "rolling", {"value": card.value}, {"event-drawn-is": {"value": card.value}})
 
     def _lay(self, card: Card) -> Telling:
         """Put a card somewhere in its owner's row, which runs from marker to marker; the figure is in it too."""
@@ -283,6 +304,18 @@ class KekfeMarathonBox:
             return Telling("Laid", "placing", end, {"event-card-is-laid": end})
         after = {"cards": own - right}
         return Telling("LaidAfter", "placing", after, {"event-card-is-laid-after": after})
+
+    def _lay_elsewhere(self, card: Card) -> Telling:
+        """Put a card somewhere in a row in which the figure does not stand."""
+        start = next(n for n, other in enumerate(self.circle) if other is not None and other.owner == card.owner)
+        row = len(self.row(card.owner))
+        right = self._rng.randrange(row + 1)
+        self.circle.insert(start + right, card)
+        if right in {0, row} and self._rng.random() < 0.5:
+            end = {"place": "left_end" if right else "right_end"}
+            return Telling("Laid", "inserting", end, {"event-card-is-laid": end})
+        after = {"cards": row - right}
+        return Telling("LaidAfter", "inserting", after, {"event-card-is-laid-after": after})
 
     def _finish(self, empty: int) -> Iterator[Telling]:
         """All others count; a marathon goes on with the next game."""

@@ -3,16 +3,44 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from engines.game import Event, Refusal, Report, Seat, SetUp, StarterNamed
 from engines.kekfe_marathon import KekfeMarathon, Phase
-from engines.kekfe_marathon_reports import CardsTold, Counted, Face, FacingTold, Landed, Rolled, SpotTold
+from engines.kekfe_marathon_reports import (
+    CardsTold,
+    Counted,
+    Drew,
+    Face,
+    FacingTold,
+    Laid,
+    LaidAfter,
+    LaidInRow,
+    Landed,
+    LeftCard,
+    Place,
+    Rolled,
+    SpotTold,
+    TookCard,
+)
 from engines.kekfe_marathon_ring import Direction, Ring
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 ANNA, BEN, CLARA, DORA, EMIL = (Seat(seat) for seat in range(5))
 CLOCKWISE, COUNTER = Direction.CLOCKWISE, Direction.COUNTER_CLOCKWISE
 TWO, THREE, FIVE = Rolled(Face.TWO), Rolled(Face.THREE), Rolled(Face.FIVE)
 ONE_TO_FIVE, ARROW, CARD = Rolled(Face.ONE_TO_FIVE), Rolled(Face.ARROW), Rolled(Face.CARD)
+
+_BEGUN = (SetUp(), StarterNamed(ANNA), SpotTold(0), FacingTold(CLOCKWISE))
+WALKS: Sequence[tuple[int, dict[str, str], Sequence[Report]]] = (
+    (2, {"help": "ring"}, (*_BEGUN, CARD)),
+    (2, {"help": "ring", "taking": "may"}, (*_BEGUN, CARD, LeftCard(), CARD, TookCard(), Laid(Place.LEFT_END))),
+    (2, {"help": "ring", "laying": "anywhere"}, (*_BEGUN, Drew(8))),
+    (3, {"help": "ring", "laying": "anywhere"}, (*_BEGUN, CARD, LaidInRow(BEN), LaidAfter(2), CARD, LaidInRow(CLARA))),
+)
+"""Seats, house rules and reports to what chance seldom shows."""
 
 
 def tell(game: KekfeMarathon, *reports: Report) -> tuple[Event, ...]:
