@@ -69,8 +69,11 @@ class Phase(Enum):
 
 TURN = frozenset({Phase.ROLLING, Phase.LANDING})
 
-DRAWN = (Phase.ROLLING, Phase.OFFERING, Phase.DRAWING, Phase.LAYING)
-"""Where the value of a card from the centre can be told."""
+IN_HAND = (Phase.LAYING, Phase.PLACING, Phase.INSERTING)
+"""Where a card from the centre has no place yet."""
+
+DRAWN = (Phase.ROLLING, Phase.OFFERING, Phase.DRAWING)
+"""Where a card from the centre can be taken by telling its value, or its value is asked for."""
 
 
 def _ending(on: type[Report], *sources: Phase) -> tuple[Step, ...]:
@@ -86,6 +89,7 @@ def _rolled(source: Phase) -> tuple[Step, ...]:
         Step(on, source, Phase.LANDING, when="awaits_landing"),
         Step(on, source, Phase.CHOOSING, when="awaits_steps"),
         Step(on, source, Phase.OFFERING, when="may_leave"),
+        Step(on, source, Phase.DRAWING, when="awaits_value"),
         *_to_lay(on, source),
         *_ending(on, source),
         Step(on, source, Phase.ROLLING),
@@ -93,9 +97,8 @@ def _rolled(source: Phase) -> tuple[Step, ...]:
 
 
 def _to_lay(on: type[Report], source: Phase) -> tuple[Step, ...]:
-    """The rows of a report after which a card from the centre is at hand: its value and its place are told next."""
-    ways = ((Phase.DRAWING, "awaits_value"), (Phase.LAYING, "awaits_row"), (Phase.PLACING, "awaits_place"))
-    return tuple(Step(on, source, target, when) for target, when in ways)
+    """The rows of a report after which a card from the centre is in somebody's hand: its place is told next."""
+    return (Step(on, source, Phase.LAYING, when="awaits_row"), Step(on, source, Phase.PLACING, when="awaits_place"))
 
 
 STEPS = (
@@ -126,14 +129,17 @@ STEPS = (
     Step(reported.Landed, Phase.ROLLING, Phase.ROLLING),
     Step(reported.Landed, Phase.LANDING, Phase.ROLLING),
     *_ending(reported.LastBurst, Phase.ROLLING, Phase.LANDING),
+    Step(reported.TookCard, Phase.OFFERING, Phase.DRAWING, when="awaits_value"),
     *_to_lay(reported.TookCard, Phase.OFFERING),
     Step(reported.TookCard, Phase.OFFERING, Phase.ROLLING),
     Step(reported.LeftCard, Phase.OFFERING, Phase.ROLLING),
     *(row for source in DRAWN for row in (*_to_lay(reported.Drew, source), Step(reported.Drew, source, Phase.ROLLING))),
-    Step(reported.LaidInRow, Phase.LAYING, Phase.PLACING, when="awaits_place"),
-    Step(reported.LaidInRow, Phase.LAYING, Phase.INSERTING, when="awaits_place_elsewhere"),
+    Step(reported.Drew, Phase.LAYING, Phase.LAYING, when="awaits_row"),
+    Step(reported.Drew, Phase.LAYING, Phase.ROLLING),
+    *(Step(reported.LaidInRow, source, Phase.PLACING, when="awaits_place") for source in IN_HAND),
+    *(Step(reported.LaidInRow, source, Phase.INSERTING, when="awaits_place_elsewhere") for source in IN_HAND),
     Step(reported.LaidInRow, Phase.LAYING, Phase.ROLLING),
-    *(Step(reported.Laid, source, Phase.ROLLING) for source in (Phase.LAYING, Phase.PLACING, Phase.INSERTING)),
+    *(Step(reported.Laid, source, Phase.ROLLING) for source in IN_HAND),
     *(Step(reported.LaidAfter, source, Phase.ROLLING) for source in (Phase.PLACING, Phase.INSERTING)),
     *(Step(reported.LaidBetween, source, Phase.ROLLING) for source in (Phase.PLACING, Phase.INSERTING)),
     Step(reported.Laid, Phase.ROLLING, Phase.ROLLING),
@@ -231,7 +237,7 @@ class KekfeMarathon(Game):
                 return Refusal(Impossible.WHOSE_ROW, {})
             case reported.LaidInRow() if self.phase is Phase.PLACING:
                 return Refusal(Impossible.WHERE_IN_OWN_ROW, {})
-            case reported.LeftCard() if self.phase in {*DRAWN, Phase.PLACING} and self.options["taking"] == "must":
+            case reported.LeftCard() if self.phase in {*DRAWN, *IN_HAND} and self.options["taking"] == "must":
                 return Refusal(Impossible.MUST_TAKE, {})
         return super().refuse_now(report)
 
@@ -317,7 +323,7 @@ class KekfeMarathon(Game):
 
     def awaits_value(self) -> bool:
         """Whether the value of a card from the centre is wanted."""
-        return self.state.rolled is Face.CARD and self.state.hand is not None and self.options["help"] == "full"
+        return self.state.rolled is Face.CARD and self.options["help"] == "full"
 
     def awaits_row(self) -> bool:
         """Whether a card from the centre may lie in any row, and nobody has said in whose."""
@@ -325,7 +331,7 @@ class KekfeMarathon(Game):
 
     def awaits_place(self) -> bool:
         """Whether a card from the centre has no place yet in the row in which the figure stands."""
-        return self.state.hand is not None and self.state.into in {None, self.state.ring.seat}
+        return self.state.hand is not None and self.state.laid_in == self.state.ring.seat
 
     def awaits_place_elsewhere(self) -> bool:
         """Whether a card from the centre has no place yet in a row in which the figure does not stand."""

@@ -52,6 +52,11 @@ class State:
     away: frozenset[Seat] = frozenset()
 
     @property
+    def laid_in(self) -> Seat:
+        """In whose row a card from the centre is laid: the one in which the figure stands, unless another is told."""
+        return self.ring.seat if self.into is None else self.into
+
+    @property
     def centre(self) -> int:
         """How many cards lie face down in the centre."""
         return CARDS - sum(self.ring.cards) - int(self.hand is not None)
@@ -97,6 +102,8 @@ def slots(state: State, kind: type[Report], options: Mapping[str, str]) -> Mappi
         return _of_landing(state, kind, level)
     if kind is reported.NoCardLeft:
         return None if state.centre else {}
+    if kind is reported.LaidInRow:
+        return {"seat": range(len(state.totals))} if lays_anywhere(options) else None
     if kind in _OFFERED:
         return {} if state.centre and options["taking"] == "may" else None
     if kind in _LAYINGS:
@@ -131,7 +138,6 @@ _OTHERS: Mapping[type[Report], Callable[[State], Mapping[str, Allowed] | None]] 
     reported.FacingTold: lambda _: {"direction": tuple(Direction)},
     reported.LooksTo: _beside,
     reported.Rolled: lambda _: {"face": tuple(Face)},
-    reported.LaidInRow: lambda state: {"seat": range(len(state.totals))},
     reported.Counted: lambda state: {"seat": (None, state.counter), "total": state.sums_possible},
 }
 
@@ -188,9 +194,7 @@ def _places(state: State, options: Mapping[str, str]) -> tuple[Place, ...]:
 
 def _row_laid_in(state: State) -> tuple[tuple[int, ...], int | None]:
     """The cards among which a card is laid, and how many of them lie to the figure's right if it stands there."""
-    if state.into in {None, state.ring.seat}:
-        return state.ring.own, state.ring.right
-    return state.ring.rows[state.into or 0], None
+    return state.ring.rows[state.laid_in], state.ring.right if state.laid_in == state.ring.seat else None
 
 
 def _pairs(row: tuple[int, ...], figure: int | None) -> dict[int, int]:
@@ -203,13 +207,11 @@ def _pairs(row: tuple[int, ...], figure: int | None) -> dict[int, int]:
 def with_laid(state: State, value: int, report: Report) -> Ring:
     """The ring with a card from the centre in its row, wherever the player wants it (B6, B7)."""
     ring = state.ring
-    match report:
-        case reported.Laid(place) if place in BESIDE_FIGURE:
-            return ring.with_card(value, ring.right, right_of_figure=place == Place.RIGHT_OF_FIGURE)
-    row, figure = _row_laid_in(state)
-    right = _cards_to_the_right(row, figure, report)
-    if figure is None and state.into is not None:
-        return ring.with_card_in(state.into, value, right)
+    if isinstance(report, reported.Laid) and report.place in BESIDE_FIGURE:
+        return ring.with_card(value, ring.right, right_of_figure=report.place == Place.RIGHT_OF_FIGURE)
+    right = _cards_to_the_right(*_row_laid_in(state), report)
+    if state.laid_in != ring.seat:
+        return ring.with_card_in(state.laid_in, value, right)
     return ring.with_card(value, right, right_of_figure=right == 0)
 
 
@@ -241,7 +243,7 @@ def why_not(state: State, report: Report, slot: str, value: Any, options: Mappin
         case reported.Laid() | reported.Drew() if slot == "place":
             whose = Refusal(Impossible.STANDS_ELSEWHERE, {"seat": ring.seat, "box": options["box"]})
             return Refusal(Impossible.WHOSE_ROW, {}) if state.into is None else whose
-        case reported.LaidAfter() if value == ring.left and state.into in {None, ring.seat}:
+        case reported.LaidAfter() if value == ring.left and state.laid_in == ring.seat:
             return Refusal(Impossible.BESIDE_FIGURE, {"box": options["box"]})
         case reported.LaidBetween():
             return Refusal(Impossible.NO_SUCH_PAIR, {})

@@ -140,17 +140,17 @@ def _draw(state: State, options: Options, report: reported.Drew) -> Told:
 
 
 def _choose_row(state: State, options: Options, seat: Seat) -> Told:
-    """B6, by the house rule: the card lies in another row than the player's own; where in it counts for the order."""
+    """B6: by the house rule a card lies in any row; where in it, is wanted only for the order."""
     goes = told.CardGoesTo(seat, state.ring.cards[seat] + 1)
     if knows_the_order(options):
         return replace(state, into=seat), (goes,)
-    state = replace(state, ring=state.ring.with_card_in(seat, UNKNOWN, 0), hand=None, rolled=None)
-    return replace(state, value_told=True), (goes, *state.next_turn())
+    ring = state.ring.with_card_in(seat, UNKNOWN, 0)
+    return replace(state, ring=ring, rolled=None, hand=None, value_told=True), (goes, *state.next_turn())
 
 
 def _lay(state: State, options: Options, report: Report) -> Told:
     """Where in its row a card from the centre lies."""
-    laid = _laid(state.ring.seat if state.into is None else state.into, options, report)
+    laid = _laid(state.laid_in, options, report)
     if state.hand is not None:
         state = replace(state, ring=with_laid(state, state.hand, report), hand=None, into=None)
     state = replace(state, rolled=None, value_told=True, place_told=True)

@@ -202,6 +202,16 @@ def test_b6_where_a_card_may_lie_anywhere_the_own_row_is_one_of_them(reports: tu
     assert (game.state.ring.right, game.state.into) == (1, None)
 
 
+def test_b6_whoever_has_said_a_row_may_still_take_another() -> None:
+    game = with_ring(running(2, help="ring", laying="anywhere"), (0, 0), (0, 0), right=1)
+    tell(game, CARD, LaidInRow(BEN), LaidInRow(ANNA))
+    assert (game.phase, game.state.into) == (Phase.PLACING, ANNA)
+    tell(game, LaidInRow(BEN))
+    assert (game.phase, game.state.into) == (Phase.INSERTING, BEN)
+    tell(game, LaidAfter(2))
+    assert game.facts().cards == (2, 3)
+
+
 def test_b7_a_card_beyond_a_figure_at_the_end_of_its_row_is_still_in_that_row() -> None:
     game = with_ring(running(2, help="full"), (1, 2), (3, 4), right=2)
     tell(game, Drew(8), Laid(Place.LEFT_END))

@@ -100,6 +100,21 @@ SAID = [
     (Phase.PLACING, "as the third card from the left", "LaidAfter", {"cards": 2}),
     (Phase.PLACING, "between three and seven", "LaidBetween", {"pair": 37}),
     (Phase.PLACING, "between the seven and the three", "LaidBetween", {"pair": 37}),
+    # hidden card, by house rules: it may be left, or lie in any row
+    (Phase.OFFERING, "yes", "TookCard", {}),
+    (Phase.OFFERING, "I take it", "TookCard", {}),
+    (Phase.OFFERING, "no thanks", "LeftCard", {}),
+    (Phase.OFFERING, "I leave it there", "LeftCard", {}),
+    (Phase.ROLLING, "I leave the card", "LeftCard", {}),
+    (Phase.OFFERING, "I drew a five", "Drew", {"value": 5}),
+    (Phase.LAYING, "Ben", "LaidInRow", {"seat": 1}),
+    (Phase.LAYING, "I put it in Ben's row", "LaidInRow", {"seat": 1}),
+    (Phase.LAYING, "into my own row", "LaidInRow", {}),
+    (Phase.LAYING, "left of Sabrina", "Laid", {"place": "left_of_figure"}),
+    (Phase.PLACING, "in Ben's row", "LaidInRow", {"seat": 1}),
+    (Phase.INSERTING, "after two cards", "LaidAfter", {"cards": 2}),
+    (Phase.INSERTING, "left", "Laid", {"place": "left_end"}),
+    (Phase.INSERTING, "between three and seven", "LaidBetween", {"pair": 37}),
     # centre
     (Phase.ROLLING, "no card left", "NoCardLeft", {}),
     (Phase.ROLLING, "the middle is empty", "NoCardLeft", {}),
@@ -129,6 +144,10 @@ SAID = [
     (Phase.SETTING_UP, "the last card costs points", "HouseRule", {"rule": "last_burst", "value": "minus"}),
     (Phase.SETTING_UP, "losing the last card costs a win", "HouseRule", {"rule": "last_burst", "value": "minus"}),
     (Phase.SETTING_UP, "the last card costs nothing", "HouseRule", {"rule": "last_burst", "value": "nothing"}),
+    (Phase.SETTING_UP, "you may leave the card", "HouseRule", {"rule": "taking", "value": "may"}),
+    (Phase.SETTING_UP, "the card must be taken", "HouseRule", {"rule": "taking", "value": "must"}),
+    (Phase.SETTING_UP, "the cards may lie anywhere", "HouseRule", {"rule": "laying", "value": "anywhere"}),
+    (Phase.SETTING_UP, "only into your own row", "HouseRule", {"rule": "laying", "value": "own_row"}),
     (Phase.SETTING_UP, "second game", "WhichGame", {}),
 ]
 

@@ -299,11 +299,7 @@ class KekfeMarathonBox:
         if place in {figure, figure + 1}:
             side = {"place": "right_of_figure" if place == figure else "left_of_figure"}
             return Telling("Laid", "placing", side, {"event-card-is-laid": side})
-        if right in {0, own} and self._rng.random() < 0.5:
-            end = {"place": "left_end" if right else "right_end"}
-            return Telling("Laid", "placing", end, {"event-card-is-laid": end})
-        after = {"cards": own - right}
-        return Telling("LaidAfter", "placing", after, {"event-card-is-laid-after": after})
+        return self._tell_laid("placing", own, right)
 
     def _lay_elsewhere(self, card: Card) -> Telling:
         """Put a card somewhere in a row in which the figure does not stand."""
@@ -311,11 +307,15 @@ class KekfeMarathonBox:
         row = len(self.row(card.owner))
         right = self._rng.randrange(row + 1)
         self.circle.insert(start + right, card)
+        return self._tell_laid("inserting", row, right)
+
+    def _tell_laid(self, moment: str, row: int, right: int) -> Telling:
+        """At which end a card lies, or after how many of the ``row`` others, ``right`` of which lie to its right."""
         if right in {0, row} and self._rng.random() < 0.5:
             end = {"place": "left_end" if right else "right_end"}
-            return Telling("Laid", "inserting", end, {"event-card-is-laid": end})
+            return Telling("Laid", moment, end, {"event-card-is-laid": end})
         after = {"cards": row - right}
-        return Telling("LaidAfter", "inserting", after, {"event-card-is-laid-after": after})
+        return Telling("LaidAfter", moment, after, {"event-card-is-laid-after": after})
 
     def _finish(self, empty: int) -> Iterator[Telling]:
         """All others count; a marathon goes on with the next game."""
