@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from engines.game import Event, Refusal, Report, Seat, SetUp, StarterNamed
+from reporting import tell
+
+from engines.game import Event, Report, Seat, SetUp, StarterNamed
 from engines.kekfe_marathon import KekfeMarathon, Phase
 from engines.kekfe_marathon_reports import (
     CardsTold,
@@ -41,25 +43,6 @@ WALKS: Sequence[tuple[int, dict[str, str], Sequence[Report]]] = (
     (3, {"help": "ring", "laying": "anywhere"}, (*_BEGUN, CARD, LaidInRow(BEN), LaidAfter(2), CARD, LaidInRow(CLARA))),
 )
 """Seats, house rules and reports to what chance seldom shows."""
-
-
-def tell(game: KekfeMarathon, *reports: Report) -> tuple[Event, ...]:
-    """Report one after the other; what follows from the last. None may be refused."""
-    events: tuple[Event, ...] = ()
-    for report in reports:
-        outcome = game.report(report)
-        assert not isinstance(outcome, Refusal), (report, outcome)
-        events = outcome
-    return events
-
-
-def refused(game: KekfeMarathon, report: Report) -> Refusal:
-    """Report what must be refused; why it is. Nothing may change."""
-    before = game.phase, game.state
-    outcome = game.report(report)
-    assert isinstance(outcome, Refusal), (report, outcome)
-    assert (game.phase, game.state) == before
-    return outcome
 
 
 def running(seats: int = 3, starter: Seat = ANNA, **options: str) -> KekfeMarathon:

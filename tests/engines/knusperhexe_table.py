@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from reporting import tell
 
-from engines.game import Event, Refusal, Report, Seat, SetUp, StarterNamed
+from engines.game import Event, Report, Seat, SetUp, StarterNamed
 from engines.knusperhexe import Knusperhexe, Phase
 from engines.knusperhexe_reports import BlameTaken, Collapsed, Kept, PutBack, SweetNamed
 from engines.knusperhexe_state import CARDS
@@ -22,33 +22,6 @@ WALKS: tuple[tuple[int, dict[str, str], tuple[Report, ...]], ...] = (
     (3, {"bump": "whose_turn"}, (*BEGUN, *[Kept()] * 3, Collapsed())),
 )
 """Seats, house rules and reports that lead to what random games seldom show."""
-
-E = TypeVar("E", bound=Event)
-
-
-def tell(game: Knusperhexe, *reports: Report) -> tuple[Event, ...]:
-    """Report one after the other; what follows from the last. None may be refused."""
-    events: tuple[Event, ...] = ()
-    for report in reports:
-        outcome = game.report(report)
-        assert not isinstance(outcome, Refusal), (report, outcome)
-        events = outcome
-    return events
-
-
-def refused(game: Knusperhexe, report: Report) -> Refusal:
-    """Report what must be refused; why it is. Nothing may change."""
-    before = game.phase, game.state
-    outcome = game.report(report)
-    assert isinstance(outcome, Refusal), (report, outcome)
-    assert (game.phase, game.state) == before
-    return outcome
-
-
-def the(kind: type[E], events: tuple[Event, ...]) -> E:
-    """The one event of this kind among all."""
-    (found,) = [event for event in events if isinstance(event, kind)]
-    return found
 
 
 def at_the_roof(seats: int, starter: Seat = ANNA, **options: str) -> Knusperhexe:

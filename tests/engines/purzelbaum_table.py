@@ -2,30 +2,13 @@
 
 from __future__ import annotations
 
-from engines.game import Event, Refusal, Report, Seat, SetUp, StarterNamed
+from reporting import tell
+
+from engines.game import Seat, SetUp, StarterNamed
 from engines.purzelbaum import Phase, Purzelbaum
 from engines.purzelbaum_messages import Buried, Hit, Missed, SnowLies
 
 ANNA, BEN, CLARA, DORA = Seat(0), Seat(1), Seat(2), Seat(3)
-
-
-def tell(game: Purzelbaum, *reports: Report) -> tuple[Event, ...]:
-    """Report one after the other; what follows from the last. None may be refused."""
-    events: tuple[Event, ...] = ()
-    for report in reports:
-        outcome = game.report(report)
-        assert not isinstance(outcome, Refusal), (report, outcome)
-        events = outcome
-    return events
-
-
-def refused(game: Purzelbaum, report: Report) -> Refusal:
-    """Report what must be refused; why it is. Nothing may change."""
-    before = game.phase, game.state
-    outcome = game.report(report)
-    assert isinstance(outcome, Refusal), (report, outcome)
-    assert (game.phase, game.state) == before
-    return outcome
 
 
 def at_autumn(seats: int, starter: Seat = ANNA, **options: str) -> Purzelbaum:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from reporting import tell
 
-from engines.game import Event, Refusal, Report, Seat, SeatLeft, SeatReturned, SetUp, StarterNamed
+from engines.game import Event, Report, Seat, SeatLeft, SeatReturned, SetUp, StarterNamed
 from engines.sauerbaum import Phase, Sauerbaum
 from engines.sauerbaum_reports import (
     Agreed,
@@ -27,33 +27,6 @@ FOUR = Rolled(4, 2, 3, 5)
 """A whole roll: four drops, and moves of two, three and five fields."""
 
 SIX = Rolled(6, 1, 1, 1)
-
-E = TypeVar("E", bound=Event)
-
-
-def tell(game: Sauerbaum, *reports: Report) -> tuple[Event, ...]:
-    """Report one after the other; what follows from the last. None may be refused."""
-    events: tuple[Event, ...] = ()
-    for report in reports:
-        outcome = game.report(report)
-        assert not isinstance(outcome, Refusal), (report, outcome)
-        events = outcome
-    return events
-
-
-def refused(game: Sauerbaum, report: Report) -> Refusal:
-    """Report what must be refused; why it is. Nothing may change."""
-    before = game.phase, game.state
-    outcome = game.report(report)
-    assert isinstance(outcome, Refusal), (report, outcome)
-    assert (game.phase, game.state) == before
-    return outcome
-
-
-def the(kind: type[E], events: tuple[Event, ...]) -> E:
-    """The one event of this kind among all."""
-    (found,) = [event for event in events if isinstance(event, kind)]
-    return found
 
 
 def has(kind: type[Event], events: tuple[Event, ...]) -> bool:

@@ -17,11 +17,10 @@ from kekfe_marathon_table import (
     THREE,
     TWO,
     counted,
-    refused,
     running,
-    tell,
     with_ring,
 )
+from reporting import refused, tell
 
 from engines.game import (
     Refused,

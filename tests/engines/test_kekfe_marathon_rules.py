@@ -3,21 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from kekfe_marathon_table import (
-    ANNA,
-    ARROW,
-    BEN,
-    CARD,
-    CLARA,
-    COUNTER,
-    DORA,
-    ONE_TO_FIVE,
-    TWO,
-    refused,
-    running,
-    tell,
-    with_ring,
-)
+from kekfe_marathon_table import ANNA, ARROW, BEN, CARD, CLARA, COUNTER, DORA, ONE_TO_FIVE, TWO, running, with_ring
+from reporting import refused, tell
 from strategies import chance, play
 
 from engines.game import (

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from knusperhexe_table import ANNA, BEN, CLARA, DORA, after_turns, at_the_roof, fall, one_card_left, refused, tell, the
+from knusperhexe_table import ANNA, BEN, CLARA, DORA, after_turns, at_the_roof, fall, one_card_left
+from reporting import refused, tell, the
 
 from engines.game import Event, Refusal, SetUp, StarterNamed, StoryTold
 from engines.knusperhexe import Knusperhexe, Phase

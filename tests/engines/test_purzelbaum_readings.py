@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from purzelbaum_table import ANNA, BEN, CLARA, DORA, at_autumn, at_burying, at_snow, at_winter, refused, tell
+from purzelbaum_table import ANNA, BEN, CLARA, DORA, at_autumn, at_burying, at_snow, at_winter
+from reporting import refused, tell
 
 from engines.game import (
     NobodyKnows,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from sauerbaum_table import ANNA, BEN, CLARA, FOUR, SIX, clear_sky, has, in_the_rain, on_rows, refused, tell, the
+from reporting import refused, tell, the
+from sauerbaum_table import ANNA, BEN, CLARA, FOUR, SIX, clear_sky, has, in_the_rain, on_rows
 
 from engines.game import Refusal, Refused, RuleTold, SetUp, StarterIsKnown, StarterNamed, StoryTold
 from engines.sauerbaum import Phase, Sauerbaum

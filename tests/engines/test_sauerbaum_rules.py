@@ -3,21 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from sauerbaum_table import (
-    ANNA,
-    BEGINNING,
-    BEN,
-    CLARA,
-    FOUR,
-    SIX,
-    clear_sky,
-    has,
-    in_the_rain,
-    on_rows,
-    refused,
-    tell,
-    the,
-)
+from reporting import refused, tell, the
+from sauerbaum_table import ANNA, BEGINNING, BEN, CLARA, FOUR, SIX, clear_sky, has, in_the_rain, on_rows
 
 from engines.game import (
     HostRolls,
