@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tables import Sitting, at_the_box, spoken
+from tables import FIRST_TURN, Sitting, at_the_box, spoken
 
 from engines.game import Seat, SetUp, StarterNamed
 from engines.purzelbaum import Phase
@@ -102,6 +102,47 @@ def test_a_close_hearing_of_a_report_is_confirmed_first_and_nothing_changes_befo
 
 def test_a_close_hearing_of_a_question_is_simply_answered() -> None:
     assert winter().says("what's the score", verdict=Verdict.CLOSE).outcome is Outcome.ANSWERED
+
+
+@pytest.mark.parametrize(
+    ("asked", "unsure", "sure"),
+    [
+        (("two nuts",), ("yes",), "yes"),
+        (("two nuts",), ("yes", "no"), "yes"),
+        (("two nuts",), ("three nuts", "yes"), "yes"),
+        (("two nuts", "three nuts"), ("the first one",), "the first one"),
+        (("two nuts", "three nuts"), ("the first one", "the second one"), "the first one"),
+    ],
+)
+def test_an_answer_that_is_not_certain_settles_nothing_and_is_asked_for_again(
+    asked: tuple[str, ...], unsure: tuple[str, ...], sure: str
+) -> None:
+    table = winter()
+    steps = len(table.host.talk.session.steps)
+    table.says(*asked, verdict=Verdict.CLOSE)
+
+    assert table.says(*unsure, verdict=Verdict.CLOSE).outcome is Outcome.ASKED_AGAIN
+    assert len(table.host.talk.session.steps) == steps
+    assert table.says(sure).outcome is Outcome.TAKEN
+    assert table.last.reports == (Found(2),)
+
+
+def test_who_it_was_is_asked_again_where_the_name_is_not_certain() -> None:
+    table = at_the_box("Anna", "Ben", reports=FIRST_TURN["purzelbaum"][:1])
+    table.says("I ate a nut last")
+    steps = len(table.host.talk.session.steps)
+
+    assert table.says("Ben", "Anna", verdict=Verdict.CLOSE).outcome is Outcome.ASKED_AGAIN
+    assert len(table.host.talk.session.steps) == steps
+    assert table.says("Ben").outcome is Outcome.TAKEN
+
+
+def test_a_no_that_is_not_certain_is_a_no_for_nothing_is_lost_by_it() -> None:
+    table = winter()
+    table.says("two nuts", verdict=Verdict.CLOSE)
+    table.says("no", verdict=Verdict.CLOSE)
+
+    assert table.host.talk.pending is None
 
 
 def test_no_forgets_what_was_to_be_confirmed_and_asks_again() -> None:

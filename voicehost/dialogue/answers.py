@@ -19,6 +19,17 @@ Act = Callable[[Reading, str], Reply]
 Answer = Callable[[Talk, Reading, Act], Reply]
 
 
+def are_doubtful(talk: Talk, readings: Sequence[Reading]) -> bool:
+    """Whether what was not heard surely would let something happen that the host has asked about.
+
+    A no lets nothing happen. What an answer cannot be told from is no choice to offer: the question is still open.
+    """
+    if talk.pending is None or not talk.pending.settles:
+        return False
+    intents = [reading.intent for reading in readings]
+    return intents[0] in SETTLING or (len(intents) > 1 and any(intent in ANSWERS for intent in intents))
+
+
 def yes(talk: Talk, _: Reading, act: Act) -> Reply:
     """Yes to whatever is open; without a question it is a cheer."""
     match talk.pending:
@@ -166,6 +177,9 @@ def _set_up_step(talk: Talk, step: Pending) -> Reply:
     talk.ask(step)
     return talk.answer(talk.question())
 
+
+SETTLING = frozenset({"Yes", "Choice", "SeatNamed"})
+"""The intents that say which of the things asked about shall happen."""
 
 ANSWERS: Mapping[str, Answer] = {
     "Yes": yes,

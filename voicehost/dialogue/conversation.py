@@ -99,6 +99,8 @@ class Conversation:
             return self._finish(self._asked_again())
         is_close = heard.verdict is Verdict.CLOSE
         understood = understood.without_cheers()
+        if is_close and answers.are_doubtful(self.talk, understood.readings):
+            return self._finish(self._asked_again())
         if any(
             self._changes_language(reading) or (is_close and self._must_be_sure(reading))
             for reading in understood.readings

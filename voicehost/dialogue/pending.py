@@ -62,6 +62,11 @@ class Pending:
         return self.ask in (Ask.CONFIRM, Ask.CHOOSE, Ask.WHO, Ask.NAME, Ask.OPPOSITE, Ask.PLAYS_ON, Ask.HELPER)
 
     @property
+    def settles(self) -> bool:
+        """Whether its answer lets something happen in the game, and not only on the way to it."""
+        return self.ask not in (Ask.STANDS, Ask.SET_UP, Ask.MORE)
+
+    @property
     def asks_back(self) -> bool:
         """Whether it asks what was heard of something new, so that "no, two" says what it was and corrects nothing."""
         heard_now = all(reading.intent != CORRECTION for reading in self.readings)

@@ -14,6 +14,7 @@ from voicehost.hearing.dictionary import Dictionary
 from voicehost.hearing.evidence import Piece
 from voicehost.hearing.ngram import arpa
 from voicehost.hearing.recogniser import RATE
+from voicehost.hearing.tuning import SeldomTuning
 from voicehost.inputs import Hypothesis
 from voicehost.language.grammar import fsg, spoken
 
@@ -176,15 +177,15 @@ class _SphinxEar:
 class SphinxList(_SphinxEar):
     """Hears exactly the sentences of the list. With language weight 1 it is surest in noise (measured).
 
-    What does not answer the question of the moment has ``seldom`` times the chance of what does.
+    What does not answer the question of the moment has the ``seldom`` chance beside what does.
     """
 
-    def __init__(self, model: SphinxModel, seldom: float = 1.0) -> None:
+    def __init__(self, model: SphinxModel, seldom: SeldomTuning | None = None) -> None:
         super().__init__(model, lw=1.0, bestpath=False)
-        self._seldom = seldom
+        self._seldom = seldom or SeldomTuning()
 
     def _add(self, name: str, graph: WordGraph, unheard: Collection[str]) -> None:
-        _, start, final, transitions = fsg(graph, self._seldom)
+        _, start, final, transitions = fsg(graph, self._seldom.beside(graph.awaited))
         sayable = [way for way in transitions if len(way) == 3 or way[3] not in unheard]
         self._decoder.add_fsg(name, self._decoder.create_fsg(name, start, final, sayable))
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from voicehost.hearing.listener import Listener
     from voicehost.hearing.panel import Panel
     from voicehost.hearing.recogniser import Recogniser
+    from voicehost.hearing.tuning import SeldomTuning
 
 
 @dataclass(frozen=True)
@@ -52,7 +53,7 @@ class Recipe:
         )
 
 
-def _pocketsphinx(seldom: float) -> dict[str, Callable[[], Recogniser]]:
+def _pocketsphinx(seldom: SeldomTuning) -> dict[str, Callable[[], Recogniser]]:
     from voicehost.hearing.pocketsphinx import SphinxList, SphinxModel, SphinxPhones, SphinxTrigram
 
     model = SphinxModel()

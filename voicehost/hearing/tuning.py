@@ -9,7 +9,7 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
 
 @dataclass(frozen=True)
@@ -141,12 +141,20 @@ class JudgeTuning:
 
 
 @dataclass(frozen=True)
-class Tuning:
-    """All that one recogniser's listening rests on.
+class SeldomTuning:
+    """The chance that an exact list gives what does not answer the question of the moment, against what does."""
 
-    ``ears`` are (kind, warp) pairs. ``seldom`` is the chance that an exact list gives what does not answer the question
-    of the moment, against what does.
-    """
+    otherwise: float = 1.0
+    yes_or_no: float = 1.0
+
+    def beside(self, awaited: Collection[str]) -> float:
+        """The chance beside the intents that answer the question."""
+        return self.yes_or_no if set(awaited) == {"Yes", "No"} else self.otherwise
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """All that one recogniser's listening rests on. ``ears`` are (kind, warp) pairs."""
 
     endpoint: EndpointTuning
     voicing: VoicingTuning
@@ -158,7 +166,7 @@ class Tuning:
     echo: EchoTuning
     judge: JudgeTuning
     ears: tuple[tuple[str, float], ...]
-    seldom: float
+    seldom: SeldomTuning
 
 
 @cache
@@ -196,5 +204,5 @@ def tuning_of(recogniser: str) -> Tuning:
         EchoTuning(**data["echo"]),
         JudgeTuning(**data[recogniser]["judge"]),
         tuple((kind, warp) for kind, warp in data[recogniser]["ears"]),
-        data[recogniser]["seldom"],
+        SeldomTuning(**data[recogniser]["seldom"]),
     )
