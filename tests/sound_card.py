@@ -118,6 +118,13 @@ class SoundCard:
         self._pactl("set-default-sink", "voicehost_out")
         self._pactl("set-default-source", "voicehost_in.monitor")
 
+    def wait_for_a_listener(self, seconds: float = 60) -> None:
+        """Wait until somebody listens to a microphone."""
+        until = time.monotonic() + seconds
+        while not self._pactl("list", "short", "source-outputs").stdout.strip():
+            assert time.monotonic() < until, "nobody has opened a microphone"
+            time.sleep(0.02)
+
     @contextmanager
     def recording(self, sink: str = "voicehost_out") -> Iterator[Recording]:
         """Record what is played into ``sink``. The short latency asked for also makes the sink itself prompt."""

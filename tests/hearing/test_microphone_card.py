@@ -96,6 +96,7 @@ def test_bl_43_a_game_goes_on_by_keys_while_its_microphone_is_pulled_out_and_hea
     try:
         with program(tmp_path, *arguments, environment=environment) as playing:
             playing.answers("2", "1")  # all is set up, Anna begins
+            sound_card.wait_for_a_listener()
             sound_card.remove_sink("voicehost_in")
             playing.read_until("so I go on by keys")
             playing.answers("1")
