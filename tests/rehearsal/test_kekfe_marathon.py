@@ -22,7 +22,8 @@ from voicehost.messages import from_plain
 from voicehost.opening import Table
 from voicehost.rehearsal.cast import Cast
 from voicehost.rehearsal.demo import by_text
-from voicehost.rehearsal.kekfe_marathon import DEAL, VALUES, Card, KekfeMarathonBox, Stage
+from voicehost.rehearsal.kekfe_marathon import KekfeMarathonBox, Stage
+from voicehost.rehearsal.kekfe_table import DEAL, VALUES, Card
 from voicehost.resources import prompts
 from voicehost.shelf import Shelf, ShelfEntry
 from voicehost.texts import Texts
@@ -51,7 +52,7 @@ def cast() -> Cast:
 
 
 def all_cards(box: KekfeMarathonBox) -> list[Card]:
-    return [*(card for card in box.circle if card is not None), *box.centre]
+    return [*(card for card in box.table.circle if card is not None), *box.table.centre]
 
 
 # The box alone
@@ -70,15 +71,15 @@ def test_games_obey_the_laws_of_the_circle() -> None:
     for seed in range(300):
         box = a_box(seed)
         box.act()
-        assert sum(box.cards) == box.players * DEAL[box.players] - 1
+        assert sum(box.table.cards) == box.players * DEAL[box.players] - 1
         while not box.is_over:
             assert sorted(card.value for card in all_cards(box)) == sorted(VALUES)
-            assert box.circle.count(None) == 1
-            owners = [box.turn if card is None else card.owner for card in box.circle]
+            assert box.table.circle.count(None) == 1
+            owners = [box.turn if card is None else card.owner for card in box.table.circle]
             assert owners == sorted(owners), "every row lies together"
-            assert all(box.cards)
+            assert all(box.table.cards)
             box.act()
-        assert box.cards.count(0) == 1
+        assert box.table.cards.count(0) == 1
         assert len(all_cards(box)) == len(VALUES)
 
 
@@ -111,10 +112,10 @@ def test_twins_that_hide_different_cards_look_alike_and_have_the_same_to_tell() 
         one = a_box(seed, help="full")
         one.act()
         other = copy.deepcopy(one)
-        values = [card.value for card in other.centre]
-        for card, value in zip(other.centre, values[1:] + values[:1], strict=True):
+        values = [card.value for card in other.table.centre]
+        for card, value in zip(other.table.centre, values[1:] + values[:1], strict=True):
             card.value = value
-        secrets_differ += values != [card.value for card in other.centre]
+        secrets_differ += values != [card.value for card in other.table.centre]
         while not one.is_over:
             mine, theirs = one.act(), other.act()
             if any(telling.intent == "Drew" for telling in mine.tellings):
@@ -170,7 +171,7 @@ def assert_alike(game: KekfeMarathon, box: KekfeMarathonBox) -> None:
     if not box.is_over:
         assert game.turn == box.turn
     if facts.help == "full":
-        rows = tuple(tuple(card.value for card in box.row(seat)) for seat in range(box.players))
+        rows = tuple(tuple(card.value for card in box.table.row(seat)) for seat in range(box.players))
         assert facts.ring.rows == rows
 
 

@@ -7,6 +7,7 @@ words may follow which two. Both know the words of the list alone.
 from __future__ import annotations
 
 import tempfile
+from abc import ABC, abstractmethod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -74,37 +75,22 @@ class SphinxModel:
         return mean
 
 
-class _SphinxEar:
-    """What both kinds share: words, the course of an utterance, and the change of lists between utterances only."""
+class _SphinxEar(ABC):
+    """What all kinds share: the course of an utterance, and what it came out as."""
 
     def __init__(self, model: SphinxModel, **settings: Any) -> None:
         self._model = model
         self._beginning: bytes | None = b""
         self._decoder = model.decoder(**settings)
-        self._known: set[str] = set()
         self._list = ""
         self._running = False
         self.path: tuple[Piece, ...] = ()
         self.unheard: frozenset[str] = frozenset()
         """The words of the last list that have no sound."""
 
+    @abstractmethod
     def listen_for(self, graph: WordGraph) -> None:
-        """Listen for the sentences of ``graph`` from the next utterance on.
-
-        The list before is not kept: it takes up to 8 MB and 20 to 50 ms to make again, and seldom comes back at once
-        (in whole games of four kinds 28 of 295 times).
-        """
-        if self._running:
-            raise RuntimeError("the list cannot change during an utterance: finish it first")
-        name = graph.fingerprint
-        if name == self._list:
-            return
-        self.unheard = frozenset(word for word in graph.words() if not self._learn(word))
-        self._add(name, graph, self.unheard)
-        self._decoder.activate_search(name)
-        if self._list:
-            self._decoder.remove_search(self._list)
-        self._list = name
+        """Listen for the sentences of ``graph`` from the next utterance on."""
 
     def hear(self, pcm: NDArray[int16]) -> str:
         """The words so far. Does nothing before there is a list: a decoder without one crashes."""
@@ -149,18 +135,6 @@ class _SphinxEar:
         if beginning:
             self._decoder.process_raw(beginning)
 
-    def _add(self, name: str, graph: WordGraph, unheard: Collection[str]) -> None:
-        raise NotImplementedError
-
-    def _learn(self, word: str) -> bool:
-        """True if the decoder knows the word now."""
-        ways = self._model.dictionary.ways(word)
-        if word not in self._known:
-            self._known.add(word)
-            for entry, phones in ways:
-                self._decoder.add_word(entry, phones, False)
-        return bool(ways)
-
     def _pieces(self) -> Iterator[Piece]:
         """The best path; what stands on no frame is left out."""
         for each in self._decoder.seg() or ():
@@ -174,7 +148,46 @@ class _SphinxEar:
         return " ".join(word.partition("(")[0] for word in words if word not in _SILENCE)
 
 
-class SphinxList(_SphinxEar):
+class _ListEar(_SphinxEar):
+    """An ear for the words of a list, which changes between utterances only."""
+
+    def __init__(self, model: SphinxModel, **settings: Any) -> None:
+        super().__init__(model, **settings)
+        self._known: set[str] = set()
+
+    def listen_for(self, graph: WordGraph) -> None:
+        """Listen for the sentences of ``graph`` from the next utterance on.
+
+        The list before is not kept: it takes up to 8 MB and 20 to 50 ms to make again, and seldom comes back at once
+        (in whole games of four kinds 28 of 295 times).
+        """
+        if self._running:
+            raise RuntimeError("the list cannot change during an utterance: finish it first")
+        name = graph.fingerprint
+        if name == self._list:
+            return
+        self.unheard = frozenset(word for word in graph.words() if not self._learn(word))
+        self._add(name, graph, self.unheard)
+        self._decoder.activate_search(name)
+        if self._list:
+            self._decoder.remove_search(self._list)
+        self._list = name
+
+    @abstractmethod
+    def _add(self, name: str, graph: WordGraph, unheard: Collection[str]) -> None:
+        """Give the decoder a search called ``name`` for ``graph``, whose ``unheard`` words it does not know."""
+
+    def _learn(self, word: str) -> bool:
+        """True if the decoder knows the word now."""
+        ways = self._model.dictionary.ways(word)
+        if word not in self._known:
+            self._known.add(word)
+            for entry, phones in ways:
+                self._decoder.add_word(entry, phones, False)
+        return bool(ways)
+
+
+class SphinxList(_ListEar):
     """Hears exactly the sentences of the list. With language weight 1 it is surest in noise (measured).
 
     What does not answer the question of the moment has the ``seldom`` chance beside what does.
@@ -190,7 +203,7 @@ class SphinxList(_SphinxEar):
         self._decoder.add_fsg(name, self._decoder.create_fsg(name, start, final, sayable))
 
 
-class SphinxTrigram(_SphinxEar):
+class SphinxTrigram(_ListEar):
     """Hears the words of the list in any order that could come from it.
 
     Its second pass costs 40 ms at the end of an utterance and gained nothing measurable, so it is off.

@@ -1,27 +1,21 @@
-"""A box of Kekfe Marathon: cards, a circle of rows, a figure, a die, and runners. Written from the rulebook alone.
-
-The rulebook tells neither how often a value is there nor which cards carry the symbol: both are made up here.
-"""
+"""A box of Kekfe Marathon: the cards on the table, a figure, a die, and runners. Written from the rulebook alone."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
 from voicehost.rehearsal.box import Happening, Seat, Telling
+from voicehost.rehearsal.kekfe_table import Table
 
 if TYPE_CHECKING:
     import random
     from collections.abc import Iterator, Mapping, Sequence
 
     from voicehost.rehearsal.box import Echo, Value
+    from voicehost.rehearsal.kekfe_table import Card, Spot
 
-VALUES = (1,) * 4 + (2,) * 4 + (3,) * 4 + (4,) * 4 + (5,) * 4 + (6,) * 3 + (7,) * 3 + (8,) * 2
-SYMBOLS = 9
-"""Cards with a symbol."""
-
-DEAL = {2: 8, 3: 7, 4: 6, 5: 5}
 FACES = ("one_to_five", "two", "three", "five", "arrow", "card")
 STEPS = {"two": 2, "three": 3, "five": 5}
 GAMES = {"one": 1, "three": 3, "three_by_wins": 3}
@@ -35,21 +29,8 @@ class Stage(Enum):
     OVER = "over"
 
 
-@dataclass(eq=False)
-class Card:
-    """A card. ``owner`` is the seat in whose row it lies, and means nothing in the centre."""
-
-    value: int
-    has_symbol: bool = False
-    owner: int = 0
-
-
 class KekfeMarathonBox:
-    """The box, its parts and the hands of its players.
-
-    ``circle`` holds the cards clockwise, and None where the figure stands in the row of ``turn``. Clockwise is to the
-    left for whoever looks at the centre.
-    """
+    """The box, its parts and the hands of its players."""
 
     game: ClassVar[str] = "kekfe-marathon"
     echoes: ClassVar[frozenset[str]] = frozenset(
@@ -90,13 +71,7 @@ class KekfeMarathonBox:
 
     def _shuffle(self) -> None:
         self.stage = Stage.DEALING
-        cards = [Card(value, n < SYMBOLS) for n, value in enumerate(self._rng.sample(VALUES, len(VALUES)))]
-        self._rng.shuffle(cards)
-        dealt, self.centre = cards[: self.players * DEAL[self.players]], cards[self.players * DEAL[self.players] :]
-        for number, card in enumerate(dealt):
-            card.owner = number // DEAL[self.players]
-        self.circle: list[Card | None] = [*dealt]
-        self.turn = 0
+        self.table = Table(self.players, self._rng)
         self.clockwise = True
 
     @property
@@ -105,19 +80,15 @@ class KekfeMarathonBox:
         return self.stage is Stage.OVER
 
     @property
-    def cards(self) -> tuple[int, ...]:
-        """How many cards lie in each row."""
-        return tuple(len(self.row(seat)) for seat in range(self.players))
-
-    def row(self, seat: int) -> list[Card]:
-        """The cards of a row, clockwise."""
-        return [card for card in self.circle if card is not None and card.owner == seat]
+    def turn(self) -> int:
+        """Who rolls: in whose row the figure stands."""
+        return self.table.turn
 
     def totals(self) -> list[int]:
         """What each row comes to, by the way of counting that the table plays."""
         return [
             len(row) if self._only_cards else sum(card.value for card in row)
-            for row in map(self.row, range(self.players))
+            for row in map(self.table.row, range(self.players))
         ]
 
     def act(self) -> Happening:
@@ -146,57 +117,37 @@ class KekfeMarathonBox:
 
     def _tell_starter(self) -> Iterator[Telling]:
         """The highest card with a symbol begins; of several equal ones, whoever the table or its house rule chooses."""
-        marked = [card for card in self.circle if card is not None and card.has_symbol] or self.row(0)
-        highest = [card for card in marked if card.value == max(card.value for card in marked)]
+        highest = self.table.highest()
         moment = "starting"
         if len({card.owner for card in highest}) > 1:
             yield Telling("StarterTied", moment, echo={"event-starter-is-open": {"way": self._way_of_starter}})
             moment = "agreeing"
-            highest = self._next_highest(highest) if self._way_of_starter == "next_highest" else highest
+            highest = self.table.next_highest(highest) if self._way_of_starter == "next_highest" else highest
         first = self._rng.choice(highest)
         starter = {"seat": Seat(first.owner)}
-        self.turn = first.owner
-        self._replace(first)
+        self.table.take_place_of(first)
         yield Telling("StarterNamed", moment, starter, {"event-marathon-begins": starter})
-
-    def _next_highest(self, highest: list[Card]) -> list[Card]:
-        """Those of the highest cards whose owners have the best other cards with a symbol."""
-
-        def others(first: Card) -> list[int]:
-            return sorted((c.value for c in self.row(first.owner) if c.has_symbol and c is not first), reverse=True)
-
-        best = max(map(others, highest))
-        return [card for card in highest if others(card) == best]
 
     def _look(self, drawn: Mapping[str, Value]) -> None:
         """The host has drawn which way the figure looks."""
         if "direction" in drawn:
             self.clockwise = drawn["direction"] == "clockwise"
 
-    def _replace(self, card: Card) -> None:
-        """The card goes down to the centre, and the figure stands where it lay."""
-        self.circle[self.circle.index(card)] = None
-        self.centre.insert(self._rng.randrange(len(self.centre) + 1), card)
-
     def _tell_circle(self) -> Iterator[Telling]:
         """Where the figure stands, for a host that keeps the order, and the values, for one that keeps them too."""
         if self.level != "counts":
-            spot = {"left": sum(card is not None and card.owner == self.turn for card in self.circle[self._figure :])}
+            spot = {"left": self.table.left_of_figure}
             begins: Echo = {"event-row-began": {}} if self.level == "full" else {}
             yield Telling("SpotTold", "spotting", spot, {"event-spot-is-known": spot, **begins})
         if self.level == "full":
             for step in range(self.players):
-                row = self.row((self.turn + step) % self.players)
+                row = self.table.row((self.turn + step) % self.players)
                 for left, card in reversed(list(enumerate(row))):
                     known: Mapping[str, Value] = {"value": card.value, "left": left}
                     echo: Echo = {"event-card-is-known": known}
                     if left == 0 and step < self.players - 1:
                         echo |= {"event-row-began": {}}
                     yield Telling("CardsTold", "dictating", {"first": card.value}, echo)
-
-    @property
-    def _figure(self) -> int:
-        return self.circle.index(None)
 
     @property
     def _direction(self) -> str:
@@ -220,11 +171,9 @@ class KekfeMarathonBox:
             yield Telling("Rolled", "rolling", {"face": face}, {"event-steps-are-free": {"seat": actor}}, implied=True)
             yield Telling("Stepped", "rolling", {"steps": 0}, {"event-figure-stays": {}})
             return
-        ahead = self._ahead()
+        ahead = self.table.ahead(clockwise=self.clockwise)
         reached = ahead[(steps - 1) % len(ahead)]
-        self.circle.remove(None)
-        self._replace(reached)
-        self.turn = reached.owner
+        self.table.take_place_of(reached)
         burst = self._burst_echo(reached)
         moves: Echo = {"event-figure-moves": {"steps": steps}}
         knows = self.level != "counts"
@@ -237,17 +186,12 @@ class KekfeMarathonBox:
             yield Telling("Rolled", "rolling", {"face": face}, moves | burst if knows else moves, implied=not knows)
         if not knows:
             yield Telling("Landed", "rolling", {"seat": Seat(reached.owner)}, burst)
-        if not self.row(reached.owner):
+        if not self.table.row(reached.owner):
             yield from self._finish(reached.owner)
-
-    def _ahead(self) -> list[Card]:
-        figure = self._figure
-        clockwise = [card for card in (*self.circle[figure + 1 :], *self.circle[:figure]) if card is not None]
-        return clockwise if self.clockwise else clockwise[::-1]
 
     def _burst_echo(self, reached: Card) -> Echo:
         seat = Seat(reached.owner)
-        left = len(self.row(reached.owner))
+        left = len(self.table.row(reached.owner))
         echo: Echo = {"event-card-burst": {"seat": seat, "cards": left}}
         if self.level == "full":
             echo |= {"event-burst-was": {"value": reached.value}}
@@ -255,7 +199,7 @@ class KekfeMarathonBox:
 
     def _take(self, actor: Seat) -> Iterator[Telling]:
         """Turn over any card from the centre and put it into a row; with an empty centre, roll again."""
-        if not self.centre:
+        if not self.table.centre:
             yield Telling("Rolled", "rolling", {"face": "card"}, {"event-rolls-again": {"way": self._when_empty}})
             return
         if self._may_leave and self._rng.random() < 0.5:
@@ -263,21 +207,21 @@ class KekfeMarathonBox:
             yield Telling("Rolled", "rolling", {"face": "card"}, offered, implied=True)
             yield Telling("LeftCard", "rolling", echo={"event-rolls-again": {"way": "left"}})
             return
-        card = self.centre.pop(self._rng.randrange(len(self.centre)))
+        card = self.table.draw()
         card.owner = self._rng.randrange(self.players) if self._lays_anywhere else self.turn
         yield from self._tell_taken(actor, card)
         if self._lays_anywhere:
-            goes = {"event-card-goes-to": {"seat": Seat(card.owner), "cards": len(self.row(card.owner)) + 1}}
+            goes = {"event-card-goes-to": {"seat": Seat(card.owner), "cards": self.table.cards[card.owner] + 1}}
             yield Telling("LaidInRow", "laying", {"seat": Seat(card.owner)}, goes)
-        laid = self._lay(card) if card.owner == self.turn else self._lay_elsewhere(card)
+        laid = self._tell_laid("placing" if card.owner == self.turn else "inserting", self.table.lay(card))
         if self.level != "counts":
             yield laid
 
     def _tell_taken(self, actor: Seat, card: Card) -> Iterator[Telling]:
         """That a card is taken, and what it is worth where that is told; telling it says that it is taken."""
-        taken: Echo = {"event-card-taken": {"seat": actor, "cards": len(self.row(self.turn)) + 1}}
+        taken: Echo = {"event-card-taken": {"seat": actor, "cards": self.table.cards[self.turn] + 1}}
         if self._lays_anywhere:
-            taken = {"event-card-to-lay": {"seat": actor, "centre": len(self.centre)}}
+            taken = {"event-card-to-lay": {"seat": actor, "centre": len(self.table.centre)}}
         tells_value = self.level == "full" or (self.level == "counts" and self._names)
         if self._may_leave:
             offered = {"event-card-offered": {"seat": actor}}
@@ -288,33 +232,15 @@ class KekfeMarathonBox:
         if tells_value:
             yield Telling("Drew", "rolling", {"value": card.value}, {"event-drawn-is": {"value": card.value}})
 
-    def _lay(self, card: Card) -> Telling:
-        """Put a card somewhere in its owner's row, which runs from marker to marker; the figure is in it too."""
-        start = next(n for n, other in enumerate(self.circle) if other is None or other.owner == self.turn)
-        own = len(self.row(self.turn))
-        place = self._rng.randrange(own + 2)
-        right = sum(other is not None for other in self.circle[start : start + place])
-        figure = self._figure - start
-        self.circle.insert(start + place, card)
-        if place in {figure, figure + 1}:
-            side = {"place": "right_of_figure" if place == figure else "left_of_figure"}
-            return Telling("Laid", "placing", side, {"event-card-is-laid": side})
-        return self._tell_laid("placing", own, right)
-
-    def _lay_elsewhere(self, card: Card) -> Telling:
-        """Put a card somewhere in a row in which the figure does not stand."""
-        start = next(n for n, other in enumerate(self.circle) if other is not None and other.owner == card.owner)
-        row = len(self.row(card.owner))
-        right = self._rng.randrange(row + 1)
-        self.circle.insert(start + right, card)
-        return self._tell_laid("inserting", row, right)
-
-    def _tell_laid(self, moment: str, row: int, right: int) -> Telling:
-        """At which end a card lies, or after how many of the ``row`` others, ``right`` of which lie to its right."""
-        if right in {0, row} and self._rng.random() < 0.5:
-            end = {"place": "left_end" if right else "right_end"}
+    def _tell_laid(self, moment: str, spot: Spot) -> Telling:
+        """Beside the figure, at which end, or after how many others a card lies."""
+        if spot.beside:
+            side = {"place": spot.beside}
+            return Telling("Laid", moment, side, {"event-card-is-laid": side})
+        if spot.right in {0, spot.row} and self._rng.random() < 0.5:
+            end = {"place": "left_end" if spot.right else "right_end"}
             return Telling("Laid", moment, end, {"event-card-is-laid": end})
-        after = {"cards": row - right}
+        after = {"cards": spot.row - spot.right}
         return Telling("LaidAfter", moment, after, {"event-card-is-laid-after": after})
 
     def _finish(self, empty: int) -> Iterator[Telling]:
@@ -340,20 +266,20 @@ class KekfeMarathonBox:
         for seat, total in enumerate(totals):
             self.points[seat] += int(won[seat] and not shared) if self._by_wins else total
         if self._last_card_costs:
-            empty = self.cards.index(0)
+            empty = self.table.cards.index(0)
             lowest = min(total for seat, total in enumerate(totals) if seat != empty)
             self.points[empty] -= 1 if self._by_wins else lowest
 
     def _keys(self, totals: Sequence[int]) -> list[tuple[int, int]]:
         by_cards = self._tie == "more_cards"
-        return [(total, cards if by_cards else 0) for total, cards in zip(totals, self.cards, strict=True)]
+        return [(total, cards if by_cards else 0) for total, cards in zip(totals, self.table.cards, strict=True)]
 
     def visible(self) -> Mapping[str, object]:
         """What a sighted person sees between two turns: all but the faces of the cards in the centre."""
         return {
             "stage": self.stage.value,
-            "circle": tuple(card and (card.owner, card.value, card.has_symbol) for card in self.circle),
-            "centre": len(self.centre),
+            "circle": tuple(card and (card.owner, card.value, card.has_symbol) for card in self.table.circle),
+            "centre": len(self.table.centre),
             "clockwise": self.clockwise,
             "turn": None if self.is_over else self.turn,
             "points": tuple(self.points),
@@ -362,8 +288,8 @@ class KekfeMarathonBox:
     def truth(self) -> Mapping[str, object]:
         """Counts under the names of the host's public facts."""
         return {
-            "cards": self.cards,
-            "centre": len(self.centre),
+            "cards": self.table.cards,
+            "centre": len(self.table.centre),
             "direction": self._direction,
             "points": tuple(self.points),
         }
