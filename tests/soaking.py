@@ -25,6 +25,7 @@ from voicehost.speaking.player import Player
 from voicehost.speaking.speech_child import pyttsx3_child
 from voicehost.speaking.supply import Speech
 from voicehost.testing import FakeClock, ScriptedEars
+from voicehost.texts import Texts
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -101,13 +102,13 @@ class Soak:
 
         self.voice = Narrator(load, "en", 160, self.inbox.put, self._show, clock=self.clock)
         self._ears = ScriptedEars(self.inbox.put, self.clock)
-        self._casts = {name: Cast(Shelf.load().entry(name), "en") for name in Shelf.load().entries}
+        self._shelf = Shelf.load()
+        self._texts = Texts("en", self._shelf)
         self.exchanges = self.games = 0
 
     def play(self, game: str, most: int = 10_000) -> None:
-        """A whole game, or the first exchanges of it."""
-        cast = self._casts[game]
-        cast._ledger = self._ledger
+        """A whole game, or the first exchanges of it. Its people go home afterwards, with all that they remember."""
+        cast = Cast(self._shelf.entry(game), texts=self._texts, ledger=self._ledger)
         names = cast.names(3, 1)
         around = Around(self.inbox, self.clock, self._ears, self.voice, rest=rest)
         host, people = cast.host(around, names, self.games), cast.people(names, self.games)

@@ -5,7 +5,7 @@ Every game has its own "setup-1" and its own "winner", so two games are never lo
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from voicehost.language.narration import Narration
@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from voicehost.shelf import Shelf, ShelfEntry
 
 
+HOST_AND_GAME = 2
+"""Sentences that are kept for the next time: the host's, and those of the game that is played, which take 20 MB."""
+
+
 class Texts:
     """The texts of one language for all games of a shelf that speak it. Methods raise PromptError."""
 
@@ -28,7 +32,7 @@ class Texts:
         self._other = cache(lambda other: Texts(other, shelf))
         self._entries = {name: entry for name, entry in shelf.entries.items() if language in entry.languages}
         self._narration = cache(self._load_narration)
-        self._sentences = cache(self._load_sentences)
+        self._sentences = lru_cache(maxsize=HOST_AND_GAME)(self._load_sentences)
 
     @cached_property
     def titles(self) -> Mapping[str, str]:

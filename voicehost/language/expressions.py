@@ -30,9 +30,21 @@ Lists = Mapping[str, Sequence[ListValue]]
 def parsed(template: str, where: str) -> Any:
     """The expression of a template. Raises PromptError, which says ``where`` it stands."""
     try:
-        return hassil.parse_sentence(template).expression
+        expression = hassil.parse_sentence(template).expression
     except Exception as error:  # hassil lets errors of several kinds through, assertions among them
         raise PromptError(f"{where}: the sentence “{template}” cannot be read; check its brackets.") from error
+    _untie(expression)
+    return expression
+
+
+def _untie(expression: Any) -> None:
+    """Let no text know what it is part of: nobody asks, and the tree is freed at once when nobody uses it."""
+    match expression:
+        case tree.TextChunk():
+            expression.parent = None
+        case tree.Group():
+            for item in expression.items:
+                _untie(item)
 
 
 def list_values(text: str, value: Value, where: str) -> tuple[ListValue, ...]:

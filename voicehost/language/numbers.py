@@ -7,6 +7,7 @@ from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from voicehost.errors import PromptError
+from voicehost.language.kept import kept
 from voicehost.language.prompt_files import read_yaml
 from voicehost.language.spelling import words
 
@@ -67,7 +68,7 @@ class Numbers:
 
     @cached_property
     def _ways(self) -> Callable[[int], tuple[tuple[str, ...], ...]]:
-        return cache(self._find_ways)
+        return kept(self._find_ways)
 
     def _find_ways(self, number: int) -> tuple[tuple[str, ...], ...]:
         usual = [self._spelled(number, rule_set) for rule_set in self.hear]

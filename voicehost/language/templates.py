@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property, lru_cache
+from functools import cached_property
 from itertools import islice, product
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from voicehost.language.expressions import ListValue, shortest
+from voicehost.language.kept import kept
 from voicehost.language.names import spoken_list
 from voicehost.language.numbers import Numbers
 from voicehost.language.reading import Value
@@ -84,8 +85,8 @@ class Sentences:
         self.asides = tuple(map(words, templates.asides))
         self._rules = templates.rules
         self._lists = templates.lists
-        self._kept = lru_cache(maxsize=GRAPHS)(self._compiled)
-        self._workshop = lru_cache(maxsize=TABLES)(self._opened)
+        self._kept = kept(self._compiled, GRAPHS)
+        self._workshop = kept(self._opened, TABLES)
 
     @classmethod
     def load(cls, language: str, *games: Path | str) -> Sentences:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from voicehost.language.expressions import Lists, ListValue, Rules
+from voicehost.language.kept import kept
 from voicehost.language.reading import Reading
 from voicehost.language.template_files import SENTENCE, Block
 from voicehost.language.weaving import Loom, Weaver
@@ -30,8 +30,8 @@ class Workshop:
         self._lists = lists
         self._loom = Loom()
         self._weaver = Weaver(self._loom, rules, lists)
-        self._start = cache(self._compiled)
-        self._start_of_correction = cache(self._compiled_around)
+        self._start = kept(self._compiled)
+        self._start_of_correction = kept(self._compiled_around)
 
     def graph(self, blocks: Iterable[Block], corrections: Iterable[tuple[Block, Block]]) -> WordGraph:
         """The graph of all sentences of ``blocks``, and of the first of each correcting pair around its second."""

@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from voicehost.around import Around
     from voicehost.hearing.listener import Listener
     from voicehost.host import Host
+    from voicehost.ledger import Ledger
     from voicehost.shelf import ShelfEntry
+    from voicehost.texts import Texts as HostTexts
 
 NUMBERS = range(61)
 """Numbers that people understand when the host says them: more than any box holds of one thing."""
@@ -58,8 +60,18 @@ class NoPast:
 class Cast:
     """What all rehearsals of one game in one language share. Making one takes a while, rehearsing does not."""
 
-    def __init__(self, entry: ShelfEntry, language: str = "en") -> None:
-        """Raises UsageError for a game that cannot be rehearsed in this language, PromptError for broken texts."""
+    def __init__(
+        self,
+        entry: ShelfEntry,
+        language: str = "en",
+        *,
+        texts: HostTexts | None = None,
+        ledger: Ledger | None = None,
+    ) -> None:
+        """``texts`` and ``ledger`` are those of an evening with other games before; by itself each cast has its own.
+
+        Raises UsageError for a game that cannot be rehearsed in this language, PromptError for broken texts.
+        """
         from voicehost.dialogue.keys import Keys
         from voicehost.language.names import Names
         from voicehost.ledger import Ledger
@@ -75,11 +87,11 @@ class Cast:
         game = entry.prompts / language / entry.name
         self._texts = Texts(language, [prompts() / language / "host.ftl", game.with_suffix(".ftl")])
         self._shelf = Shelf({entry.name: entry})
-        self._host_texts = HostTexts(language, self._shelf)
+        self._host_texts = texts or HostTexts(language, self._shelf)
         self._sentences = self._host_texts.sentences(entry.name)
         self._names = Names.load(prompts() / language)
         self._keys = Keys.load(language)
-        self._ledger = Ledger.in_memory()
+        self._ledger = ledger or Ledger.in_memory()
         numbers = self._sentences.numbers
         self._numbers = {" ".join(words): number for number in NUMBERS for words in numbers.heard(number)}
         self._graphs: Graphs = {}

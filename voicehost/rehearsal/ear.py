@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from babel import Locale
 from fluent.syntax import FluentParser, ast
 
 from voicehost.errors import PromptError
+from voicehost.language.kept import kept
 from voicehost.language.spelling import words
 from voicehost.rehearsal.box import Seat
 
@@ -73,7 +73,7 @@ class Texts:
     def __init__(self, language: str, files: Iterable[Path]) -> None:
         """Raises PromptError for a file that cannot be read or refers to nothing."""
         self.plural: Callable[[int], str] = Locale.parse(language).plural_form
-        self._kept = lru_cache(maxsize=SENTENCES)(self._fitting)
+        self._kept = kept(self._fitting, SENTENCES)
         self._entries: dict[str, ast.Message | ast.Term] = {}
         for file in files:
             self._read(file)
