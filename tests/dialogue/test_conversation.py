@@ -137,6 +137,17 @@ def test_who_it_was_is_asked_again_where_the_name_is_not_certain() -> None:
     assert table.says("Ben").outcome is Outcome.TAKEN
 
 
+def test_a_seat_is_not_left_empty_for_a_no_that_is_not_certain() -> None:
+    table = winter()
+    table.says("Ben has to go")
+    steps = len(table.host.talk.session.steps)
+
+    assert table.host.talk.pending is not None
+    assert table.host.talk.pending.ask is Ask.PLAYS_ON
+    assert table.says("no", verdict=Verdict.CLOSE).outcome is Outcome.ASKED_AGAIN
+    assert len(table.host.talk.session.steps) == steps
+
+
 def test_a_no_that_is_not_certain_is_a_no_for_nothing_is_lost_by_it() -> None:
     table = winter()
     table.says("two nuts", verdict=Verdict.CLOSE)

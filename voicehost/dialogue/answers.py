@@ -22,12 +22,14 @@ Answer = Callable[[Talk, Reading, Act], Reply]
 def are_doubtful(talk: Talk, readings: Sequence[Reading]) -> bool:
     """Whether what was not heard surely would let something happen that the host has asked about.
 
-    A no lets nothing happen. What an answer cannot be told from is no choice to offer: the question is still open.
+    A no lets nothing happen, but where nobody would play on. What an answer cannot be told from is no choice to offer:
+    the question is still open.
     """
     if talk.pending is None or not talk.pending.settles:
         return False
+    settling = SETTLING | {"No", "Nobody"} if talk.pending.ask is Ask.PLAYS_ON else SETTLING
     intents = [reading.intent for reading in readings]
-    return intents[0] in SETTLING or (len(intents) > 1 and any(intent in ANSWERS for intent in intents))
+    return intents[0] in settling or (len(intents) > 1 and any(intent in ANSWERS for intent in intents))
 
 
 def yes(talk: Talk, _: Reading, act: Act) -> Reply:
